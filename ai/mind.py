@@ -1,0 +1,136 @@
+"""Who a resident is and everything that is in its head, as plain data.
+
+A ``Mind`` is written by ``ai.outcome.apply`` only; everybody else reads it. Fields marked
+``derived`` are caches: left out of saves and digests, rebuilt by ``restore``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ai.calls import ModelCall, Result
+from ai.memory.places import Places
+from ai.memory.schedule import Plan
+from ai.memory.stream import MemoryStream
+
+
+@dataclass(frozen=True, slots=True)
+class PersonaSheet:
+    """A resident as written by the author of the town; never changes during a run.
+
+    Times of day are minutes since 00:00; ``bed_minute`` may lie after midnight (e.g. 60 = 1 am).
+    Places are addresses ("the Ville:Hobbs Cafe:cafe").
+    """
+
+    name: str
+    age: int
+    pronoun: str
+    """"she", "he" or "they"."""
+    role: str
+    """The occupation in a few words: "owner of Hobbs Cafe"."""
+    innate: tuple[str, ...]
+    """Traits: "warm", "outgoing"."""
+    learned: str
+    """One paragraph about the resident, clauses separated by semicolons: the seed memories."""
+    currently: str
+    """What occupies the resident now, one or two sentences."""
+    lifestyle: str
+    """Daily rhythm in words."""
+    wake_minute: int
+    bed_minute: int
+    dinner_minute: int
+    home: str
+    """Address of the arena that holds the resident's bed."""
+    bed: str
+    """Address of the bed."""
+    home_places: tuple[str, ...]
+    """Addresses of every arena of the home, bedroom, bathroom, kitchen and shared rooms alike."""
+    workplace: str = ""
+    """Address of the arena of work or study; empty for none."""
+    work_hours: tuple[int, int] = (0, 0)
+    """Start and end of the hours of work or study; (0, 0) for none."""
+    known_places: tuple[str, ...] = ()
+    """Addresses of sectors or arenas known from the start, beside home and work."""
+    goals: tuple[str, ...] = ()
+    """Things the resident itself wants to do, as activities: "plan the Valentine's Day party"."""
+    interests: tuple[str, ...] = ()
+    """Words that select activities from the bank: "cafe", "music", "research"."""
+    relationships: tuple[tuple[str, str], ...] = ()
+    """(Name, what that person is to the resident), sorted by name."""
+    looks: str = "a stranger"
+    """How one who does not know the name perceives the resident: "a woman in a green apron"."""
+
+    @property
+    def first_name(self) -> str:
+        """Give the first word of the name."""
+        return self.name.split()[0]
+
+
+@dataclass(frozen=True, slots=True)
+class EventTriple:
+    """Who does what to what: ("Isabella Rodriguez", "make", "espresso")."""
+
+    subject: str
+    predicate: str
+    object: str
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a resident does now or is on its way to do. Times are game seconds."""
+
+    activity: str
+    """In the -ing form and without the name: "making espresso"."""
+    place: str
+    """Address of the arena or object where it happens."""
+    start: int
+    end: int
+    emoji: str = "💭"
+    event: EventTriple | None = None
+    object_state: str = ""
+    """The state that the object takes while used: "brewing coffee"; empty for none."""
+    origin: str = "plan"
+    """"plan", "rule" (the fail-safe), "voice" or "react"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A question in the air: what was asked, what has come back, and what to do with it.
+
+    A thought continues when every call in ``asks`` has its result in ``results``. ``notes`` is
+    plain data (strings, ints, tuples of them) that the next stage needs, as (name, value).
+    """
+
+    serial: int
+    kind: str
+    """The cognition module and function that continues it: "plan.day"."""
+    stage: str
+    notes: tuple[tuple[str, object], ...] = ()
+    asks: tuple[ModelCall, ...] = ()
+    results: tuple[Result, ...] = ()
+    asked_tick: int = 0
+
+    def note(self, name: str) -> object:
+        """Give the note ``name``. Raises: KeyError."""
+        return dict(self.notes)[name]
+
+
+@dataclass(slots=True)
+class Mind:
+    """Everything in one resident's head; mutable, written by ``ai.outcome.apply`` alone."""
+
+    sheet: PersonaSheet
+    stream: MemoryStream
+    places: Places
+    plan: Plan
+    act: Act | None = None
+    importance_since_reflection: int = 0
+    """Sum of the importance of perceived events since the last reflection (paper: 150 triggers)."""
+    next_serial: int = 0
+    """Serial of the next call or thought."""
+    pending: dict[int, Thought] = field(default_factory=dict)
+    """Open thoughts by serial."""
+    failsafes: dict[str, int] = field(default_factory=dict)
+    """How often each kind fell back on its fail-safe."""
+    recent_events: tuple[str, ...] = ()
+    """Descriptions of the newest perceived events, oldest first, at most ``retention``."""

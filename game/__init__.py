@@ -1,0 +1,1 @@
+"""The game: the town, one deterministic tick, saves, sessions and the window."""

@@ -1,0 +1,1 @@
+"""The ``smallville`` command: one module a subcommand, each with ``add`` and ``run``."""

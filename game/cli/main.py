@@ -1,0 +1,51 @@
+"""Read the command line and hand it to the subcommand's module.
+
+A module of ``SUBCOMMANDS`` has ``add(subparsers)``, which adds its parser and sets the default
+``run`` to a function of the parsed arguments that gives the exit code. Everything heavy is
+imported inside that function: ``smallville --help`` needs no arcade and no model.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from ai.errors import SmallvilleError
+
+SUBCOMMANDS = (
+    "play", "run", "replay", "fork", "export", "import_", "inspect", "screenshot",
+    "models", "quality", "bench", "doctor",
+)  # fmt: skip
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that reports a mistake in one sentence and exits 2."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]
+        """Print one sentence that says where to look next, and exit 2."""
+        sys.stderr.write(f"smallville: {message}; see `{self.prog} --help`\n")
+        sys.exit(2)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Give the parser of the whole command line."""
+    top = _Parser(prog="smallville", description="A town of generative agents that lives offline.")
+    subparsers = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+    for name in SUBCOMMANDS:
+        import_module(f"game.cli.{name}").add(subparsers)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and give its exit code: 0 done, 1 the answer is no, 2 it could not be done."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    parsed = parser().parse_args(given or ["play"])
+    try:
+        return int(parsed.run(parsed))
+    except SmallvilleError as error:
+        sys.stderr.write(f"smallville: {error}\n")
+        return 2
+    except BrokenPipeError:
+        return 1

@@ -1,0 +1,1 @@
+"""Values to bytes and back: codec, journal, save slots. ``msgpack`` lives here (and in digests)."""

@@ -1,0 +1,54 @@
+"""Everything the player can do to the world. Each is a journal entry; there is no other way in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.world.geometry import Facing, Tile
+
+
+@dataclass(frozen=True, slots=True)
+class EnterVisitor:
+    """Put the player's avatar on ``tile``; ``looks`` is how residents perceive it."""
+
+    name: str
+    looks: str
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class MoveVisitor:
+    """Take one step in ``facing`` if the tile is free; turn there in any case."""
+
+    facing: Facing
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveVisitor:
+    """Take the player's avatar out of the town."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whisper:
+    """Speak to ``resident`` as its inner voice (paper, section 3): remembered, and re-planned for."""
+
+    resident: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetObjectState:
+    """Rewrite the state of the object at ``address`` in words: "burning"."""
+
+    address: str
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetMethods:
+    """Change how kinds with two methods are answered: (kind, "choose" or "write")."""
+
+    methods: tuple[tuple[str, str], ...]
+
+
+Command = EnterVisitor | MoveVisitor | LeaveVisitor | Whisper | SetObjectState | SetMethods

@@ -1,0 +1,1 @@
+"""Pixels: reads the state, writes nothing but Commands. ``arcade`` and ``pyglet`` live here."""
