@@ -1,0 +1,77 @@
+"""The banks that days are composed from: activities, steps, emoji and kinds of objects.
+
+Banks are content, written in ``assets/banks/*.toml`` and read by ``game.content.banks``; here
+is only their shape. Activities and steps are infinitives without "to", in lower case: "knead
+the dough". Imports nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+DAY_MINUTES = 24 * 60
+
+PLACES = ("workplace", "home", "cafe", "library", "park", "pub", "store", "college", "anywhere")
+"""The hint words an activity may name; "workplace" and "home" are the resident's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Activity:
+    """Something that fills a part of a day, and what it may consist of hour by hour."""
+
+    text: str
+    """"restore an old chair"."""
+    tags: tuple[str, ...]
+    """Words matched with a resident's interests and role: "carpenter", "wood"."""
+    places: tuple[str, ...]
+    """Where it is done, best first; from ``PLACES``."""
+    hours: tuple[int, int]
+    """From which to which minute of the day it is usual; the end may be 1440."""
+    finer: tuple[str, ...]
+    """Four to eight hour-long activities that it consists of."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepSet:
+    """What an hour of some activity consists of, in steps of 5 to 15 minutes, in a usual order."""
+
+    key: tuple[str, ...]
+    """Words of the activities that it serves: "paint", "canvas"."""
+    steps: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Emoji:
+    """One picture and the word by which it is chosen."""
+
+    char: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectKind:
+    """What every object of one kind can be: idle, in use, or broken."""
+
+    name: str
+    idle: str
+    """The state to which it returns: "neatly made"."""
+    in_use: tuple[str, ...]
+    """The states while used; with only one, no model is asked."""
+    uses: tuple[str, ...]
+    """Verbs, or verb and noun, of the activities it is used for: "sleep", "play the piano"."""
+    faults: tuple[str, ...]
+    """States that ask for somebody's attention: "burning"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Banks:
+    """Everything that days are composed from, each tuple in the order of its file."""
+
+    activities: tuple[Activity, ...]
+    steps: tuple[StepSet, ...]
+    emoji: tuple[Emoji, ...]
+    kinds: tuple[ObjectKind, ...]
+
+    def kind(self, name: str) -> ObjectKind | None:
+        """Give the kind called ``name``, or None where the bank has none."""
+        return next((kind for kind in self.kinds if kind.name == name), None)
