@@ -1,0 +1,102 @@
+"""``smallville screenshot NAME``: a picture of a save at a time, drawn as the window draws it."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ai.errors import SmallvilleError
+from ai.gametime import TICK_SECONDS, format_when, parse_when, seconds_at
+
+if TYPE_CHECKING:
+    from game.cli.main import Subparsers
+    from game.view.launcher import Recording
+
+SUFFIXES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
+"""What a picture can be saved as."""
+
+
+class ScreenshotError(SmallvilleError):
+    """A picture that was asked for in a way that cannot be."""
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add the subcommand's parser."""
+    parser = subparsers.add_parser("screenshot", help="save a picture of a town at a time")
+    parser.add_argument("name", metavar="NAME", help="the save")
+    parser.add_argument("--at", metavar='"D HH:MM"', default="", help="the time (the end of the save)")
+    parser.add_argument("--resident", metavar="R", default="", help="whom to look at (the first resident)")
+    parser.add_argument("--out", metavar="FILE.png", required=True, type=Path, help="where to write it")
+    parser.add_argument("--size", metavar="WxH", default="1280x720", help="pixels (1280x720)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Draw and save the picture; give 0."""
+    size = read_size(arguments.size)
+    out: Path = arguments.out
+    if out.suffix.lower() not in SUFFIXES:
+        message = f"{out} cannot be written as a picture: let its name end in one of {', '.join(SUFFIXES)}"
+        raise ScreenshotError(message)
+    from game.view import display
+
+    display.prefer_headless()
+    from game import app
+    from game.view import picture
+
+    recording = app.open_replay(arguments.name)
+    try:
+        recording.seek(chosen_tick(recording, arguments.at, arguments.name))
+        resident = chosen_resident(recording, arguments.resident, arguments.name)
+        picture.screenshot(recording, out, size=size, resident=resident)
+    finally:
+        recording.close()
+    print(out)
+    return 0
+
+
+def read_size(text: str) -> tuple[int, int]:
+    """Read "1280x720".
+
+    Raises:
+        ScreenshotError: it is not two numbers of 160..4096.
+    """
+    parts = text.lower().split("x")
+    if len(parts) == 2 and all(part.isdigit() and 160 <= int(part) <= 4096 for part in parts):
+        return int(parts[0]), int(parts[1])
+    message = f'the size "{text}" is not of the form WxH with 160 to 4096 pixels each: write for example 1280x720'
+    raise ScreenshotError(message)
+
+
+def chosen_tick(recording: Recording, when: str, name: str) -> int:
+    """Give the tick of ``when``, or the recording's end for an empty text.
+
+    Raises:
+        ScreenshotError: the recording does not reach that far.
+    """
+    if not when:
+        return recording.end_tick
+    tick = parse_when(when) // TICK_SECONDS
+    if tick > recording.end_tick:
+        end = format_when(seconds_at(recording.end_tick))
+        message = f'the save {name} ends at "{end}", before "{when}": choose an earlier --at'
+        raise ScreenshotError(message)
+    return tick
+
+
+def chosen_resident(recording: Recording, wanted: str, name: str) -> str:
+    """Give the full name of the resident meant by ``wanted`` (full or first name); empty for empty.
+
+    Raises:
+        ScreenshotError: nobody is called that.
+    """
+    if not wanted:
+        return ""
+    said = wanted.casefold()
+    for full in recording.state.town.bodies:
+        if said in (full.casefold(), full.split()[0].casefold()):
+            return full
+    there = ", ".join(recording.state.town.bodies)
+    message = f'nobody called "{wanted}" lives in the save {name}: choose one of {there}'
+    raise ScreenshotError(message)

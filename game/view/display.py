@@ -1,0 +1,48 @@
+"""Find out how pictures can be had here, before ``arcade`` is imported: a screen, or EGL without one."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from game.view.errors import DisplayError
+
+LIBRARIES = (
+    "install OpenGL with `apt-get install libgl1 libgl1-mesa-dri libglx-mesa0 libegl1 libglu1-mesa` "
+    "(Debian, Ubuntu) or `dnf install mesa-libGL mesa-dri-drivers mesa-libEGL mesa-libGLU` (Fedora)"
+)
+"""The cure for a missing OpenGL, one line a family of systems."""
+
+NO_SCREEN = (
+    "there is no display to open a window on: start it from a desktop, or under a virtual one with "
+    '`xvfb-run -a -s "-screen 0 1280x800x24" COMMAND` (`apt-get install xvfb xauth` or '
+    "`dnf install xorg-x11-server-Xvfb`)"
+)
+"""The cure for a missing display."""
+
+
+def has_screen() -> bool:
+    """Tell whether a window could be opened: always but on a Unix without an X display."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY"))
+
+
+def require_screen() -> None:
+    """Make sure of a display.
+
+    Raises:
+        DisplayError: there is none; the message says how to get one.
+    """
+    if not has_screen():
+        raise DisplayError(NO_SCREEN)
+
+
+def prefer_headless() -> None:
+    """Let ``arcade``, when it is imported later, draw without a window if there is no display."""
+    if not has_screen():
+        os.environ["ARCADE_HEADLESS"] = "1"
+
+
+def failure(error: BaseException) -> DisplayError:
+    """Give the sentence for what OpenGL or the windowing system said."""
+    said = " ".join(str(error).split())[:160] or type(error).__name__
+    return DisplayError(f"the graphics of this machine could not be opened ({said}): {LIBRARIES}")

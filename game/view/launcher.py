@@ -1,0 +1,114 @@
+"""What the window needs from the rest of the game, as protocols: it makes and opens nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from ai.calls import OracleStatus
+from ai.mind import PersonaSheet
+from game.content.tiled import TownFile
+from game.sim.commands import Command
+from game.sim.inputs import Event
+from game.sim.state import Scene, SimState
+
+
+class Portrayed(Protocol):
+    """A resident as the window shows it; ``game.content.residents.Resident`` is one."""
+
+    @property
+    def sheet(self) -> PersonaSheet:
+        """Give who it is."""
+
+    @property
+    def sprite(self) -> str:
+        """Give the row of the sprite sheet that it is drawn with."""
+
+
+class Shown(Protocol):
+    """A run that can be looked at; everything here is read, never written, by the window."""
+
+    @property
+    def scene(self) -> Scene:
+        """Give what never changes during the run."""
+
+    @property
+    def state(self) -> SimState:
+        """Give the state after the newest tick."""
+
+    @property
+    def town_file(self) -> TownFile:
+        """Give the map's layers and tile images."""
+
+    @property
+    def residents(self) -> Mapping[str, Portrayed]:
+        """Give the residents by name."""
+
+
+class Running(Shown, Protocol):
+    """A run that goes on: a living town, or a recording that is played."""
+
+    def advance(self, ticks: int, budget_s: float | None = None) -> Sequence[Event]:
+        """Go on by at most ``ticks``, stopping after ``budget_s`` real seconds."""
+
+    def status(self) -> OracleStatus:
+        """Say what answers and how it is getting on."""
+
+    def thinking(self, name: str) -> bool:
+        """Say whether the resident waits for an answer that its next deed depends on."""
+
+    def close(self) -> None:
+        """Let go of files and threads."""
+
+
+class LiveTown(Running, Protocol):
+    """A town that lives: it takes Commands and can be saved."""
+
+    def give(self, command: Command) -> None:
+        """Hand over what the player does; it happens at the next tick."""
+
+    def save(self) -> object:
+        """Write a snapshot."""
+
+
+class Recording(Running, Protocol):
+    """A recording: the same reading side, and a place in time that can be chosen."""
+
+    @property
+    def end_tick(self) -> int:
+        """Give the tick at which the recording ends."""
+
+    def seek(self, tick: int) -> object:
+        """Go to ``tick``."""
+
+
+class SavedTown(Protocol):
+    """One line of the list of saves."""
+
+    @property
+    def name(self) -> str:
+        """Give the name of the slot."""
+
+    @property
+    def seconds(self) -> int:
+        """Give the game second that the save has come to."""
+
+    @property
+    def residents(self) -> Sequence[str]:
+        """Give the names of the residents."""
+
+
+class Launcher(Protocol):
+    """Everything the title screen can start; ``game.app`` offers one."""
+
+    def list_saves(self) -> Sequence[SavedTown]:
+        """Give the saves, the most recently played first."""
+
+    def new(self) -> LiveTown:
+        """Start a new town under a free name."""
+
+    def open(self, name: str) -> LiveTown:
+        """Go on with a save."""
+
+    def replay(self, name: str) -> Recording:
+        """Open a save as a recording, from its beginning."""
