@@ -9,16 +9,21 @@ TOWN = "the_ville"
 """Folder of the default town below ``assets/maps``."""
 
 
+def checkout() -> Path:
+    """Give the folder that the source lies in."""
+    return Path(__file__).resolve().parent.parent
+
+
 def home() -> Path:
     """Give the folder that holds ``assets``, ``saves`` and ``models``."""
     chosen = os.environ.get("SMALLVILLE_HOME", "")
-    return Path(chosen).expanduser() if chosen else Path(__file__).resolve().parent.parent
+    return Path(chosen).expanduser() if chosen else checkout()
 
 
 def assets() -> Path:
     """Give the folder of maps, sprites and banks; the checkout's own if the home has none."""
     own = home() / "assets"
-    return own if own.is_dir() else Path(__file__).resolve().parent.parent / "assets"
+    return own if own.is_dir() else checkout() / "assets"
 
 
 def saves() -> Path:
@@ -29,4 +34,4 @@ def saves() -> Path:
 def models() -> Path:
     """Give the folder of the manifest, the profiles and the model files."""
     own = home() / "models"
-    return own if own.is_dir() else Path(__file__).resolve().parent.parent / "models"
+    return own if own.is_dir() else checkout() / "models"
