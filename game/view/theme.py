@@ -1,0 +1,38 @@
+"""Colours, sizes and fonts of everything that is not the town itself: warm paper in wooden frames."""
+
+from __future__ import annotations
+
+Colour = tuple[int, int, int]
+
+PAPER: Colour = (244, 230, 198)
+PAPER_LIGHT: Colour = (255, 250, 234)
+PAPER_DARK: Colour = (226, 205, 166)
+WOOD_DARK: Colour = (71, 35, 31)
+WOOD: Colour = (143, 79, 42)
+WOOD_LIGHT: Colour = (214, 146, 73)
+INK: Colour = (71, 35, 31)
+"""Ordinary writing on paper."""
+FADED: Colour = (111, 90, 92)
+"""Writing that matters less."""
+RED: Colour = (164, 42, 53)
+GREEN: Colour = (31, 79, 60)
+GOLD: Colour = (227, 149, 44)
+NIGHT: Colour = (29, 27, 41)
+"""What lies beyond the map's edge."""
+
+BODY_FONT = "Nunito"
+TITLE_FONT = "Pixelify Sans"
+WIDE_FONT = "Liberation Sans"
+"""Comes with ``arcade``; has Greek, Cyrillic and Hebrew too."""
+
+FONT_FILES = ("Nunito-Regular.ttf", "Nunito-Bold.ttf", "PixelifySans-Bold.ttf")
+"""In ``assets/fonts``."""
+
+BODY_SIZE = 11.0
+SMALL_SIZE = 9.5
+HEAD_SIZE = 15.0
+TITLE_SIZE = 44.0
+"""Sizes in points."""
+
+MARGIN = 12
+"""Pixels between a panel's edge and what is in it, and between panels."""
