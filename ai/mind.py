@@ -134,3 +134,11 @@ class Mind:
     """How often each kind fell back on its fail-safe."""
     recent_events: tuple[str, ...] = ()
     """Descriptions of the newest perceived events, oldest first, at most ``retention``."""
+    shunned: tuple[tuple[str, int], ...] = ()
+    """(Place, until which game second) that turned the resident away, sorted by place."""
+    refusals: int = 0
+    """How often in a row the town refused what the resident was about to do."""
+    unanswered: int = 0
+    """How many asks in a row reached their limit: when the model is silent, rules decide at once."""
+    stuck: int = 0
+    """How often the resident was stuck and planned anew."""

@@ -7,11 +7,15 @@ micro-units (1,000,000 = 1), so that equal inputs give equal scores on every mac
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ai.memory.stream import Ints, MemoryStream
-from ai.memory.vectors import VectorTable
+from ai.memory.node import Source
+
+if TYPE_CHECKING:
+    from ai.memory.stream import Ints, MemoryStream
+    from ai.memory.vectors import VectorTable
 
 MICRO = 1_000_000
 """One, in micro-units."""
@@ -41,7 +45,7 @@ class RetrievalPreset:
     importance_weight: int = 10
     relevance_weight: int = 10
     skip_idle: bool = False
-    """Leave out records that say of a thing that it is idle."""
+    """Leave out records of a thing seen at rest (they have importance 1 and the thing's address)."""
     count: int = 30
     """How many records are given when nothing else is asked for."""
 
@@ -105,11 +109,13 @@ def _recency(preset: RetrievalPreset, accessed: Ints, now: int) -> Ints:
     if preset.by_rank:
         newest = np.unique(-accessed)
         ranks = np.searchsorted(newest, -accessed) + 1
-        return table[np.minimum(ranks, last)]
+        by_rank: Ints = table[np.minimum(ranks, last)]
+        return by_rank
     since = np.maximum(now - accessed, 0)
     hours = np.minimum(since // _HOUR, last)
     above, below = table[hours], table[hours + 1]
-    return above - (above - below) * (since % _HOUR) // _HOUR
+    found_recency: Ints = above - (above - below) * (since % _HOUR) // _HOUR
+    return found_recency
 
 
 def scaled(values: Ints) -> Ints:
@@ -120,6 +126,13 @@ def scaled(values: Ints) -> Ints:
     if low == high:
         return np.full(len(values), EQUAL, np.int64)
     return (values - low) * MICRO // (high - low)
+
+
+def _is_idle(stream: MemoryStream, node_id: int) -> bool:
+    """Tell whether a record says of a thing that nothing goes on with it."""
+    node = stream.nodes[node_id]
+    seen_thing = node.provenance.type == Source.SEEN and node.place.count(":") == 3
+    return seen_thing and stream.importance[node_id] == 1
 
 
 def retrieve(
@@ -138,7 +151,7 @@ def retrieve(
     """
     ids, rows = stream.candidates(vectors)
     if preset.skip_idle and len(ids):
-        kept = np.array([not stream.nodes[i].text.endswith(" is idle") for i in ids.tolist()], np.bool_)
+        kept = np.array([not _is_idle(stream, i) for i in ids.tolist()], np.bool_)
         ids, rows = ids[kept], rows[kept]
     if len(ids) == 0 or not query:
         return ()

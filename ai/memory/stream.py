@@ -6,15 +6,19 @@ lies in two lists beside them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
 from ai.memory.node import MemoryKind, MemoryNode, Provenance
-from ai.memory.vectors import VectorTable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ai.memory.vectors import VectorTable
 
 UNRATED = 0
 """The importance of a record whose rating has not come back; counts as 1 in retrieval."""
@@ -29,7 +33,7 @@ class MemoryStream:
     ``accessed`` holds game seconds, ``importance`` 1..10 or ``UNRATED``, both by node id.
     """
 
-    nodes: list[MemoryNode] = field(default_factory=list)
+    nodes: list[MemoryNode] = field(default_factory=list, metadata={"append_only": True})
     accessed: list[int] = field(default_factory=list)
     importance: list[int] = field(default_factory=list)
     _rows: list[int] = field(

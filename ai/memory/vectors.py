@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from typing import Any
 
 import faiss
 import numpy as np
@@ -36,12 +37,12 @@ class VectorTable:
 
     dim: int = 0
     """Dimensions of a vector; 0 until the first one arrives."""
-    texts: list[str] = field(default_factory=list)
-    vectors: list[bytes] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list, metadata={"append_only": True})
+    vectors: list[bytes] = field(default_factory=list, metadata={"append_only": True})
     _row_of: dict[str, int] = field(
         default_factory=dict, init=False, repr=False, compare=False, metadata={"derived": True}
     )
-    _index: faiss.IndexFlatIP | None = field(
+    _index: Any = field(
         default=None, init=False, repr=False, compare=False, metadata={"derived": True}
     )
     _chain: tuple[int, bytes] = field(
@@ -122,7 +123,7 @@ class VectorTable:
             )
             raise VectorError(message)
 
-    def _filled_index(self) -> faiss.IndexFlatIP:
+    def _filled_index(self) -> Any:  # noqa: ANN401 - faiss has no types for it
         """Give the faiss index with every row in it."""
         if self._index is None:
             faiss.omp_set_num_threads(1)

@@ -1,0 +1,151 @@
+"""The skeleton of a day by rule: sleep, meals and hours of work, with free time in between.
+
+The model decides what fills it; without any answer it is filled from the sheet (paper, section
+4.3: five to eight broad strokes). Minutes are minutes of the day.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from ai.memory.schedule import DAY_MINUTES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ai.mind import PersonaSheet
+
+MOST_BLOCKS = 8
+"""A day in broad strokes has five to eight entries."""
+
+MEAL_MINUTES = 60
+MORNING_MINUTES = 60
+"""Minutes to get ready and have breakfast."""
+
+SHORTEST_BLOCK = 30
+"""A gap shorter than this belongs to what is before it."""
+
+SHORTEST_AWAKE = 8 * 60
+"""Minutes that everybody is awake at least: less leaves no day to plan."""
+
+EARLIEST_WAKE = 3 * 60
+NOON = 12 * 60
+LATEST_LUNCH = 15 * 60
+"""One who gets up so late that lunch would be later than this goes without."""
+
+USUAL_DINNER = 18 * 60
+"""Minute of dinner for one whose sheet names none."""
+
+
+class Slot(StrEnum):
+    """What a block of the day is for."""
+
+    TAIL = "tail"
+    """The end of last evening, after midnight."""
+    SLEEP = "sleep"
+    MORNING = "morning"
+    WORK = "work"
+    LUNCH = "lunch"
+    FREE = "free"
+    DINNER = "dinner"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One stretch of the day; ``start`` and ``end`` in minutes of the day."""
+
+    slot: Slot
+    start: int
+    end: int
+
+    @property
+    def minutes(self) -> int:
+        """Give the length in minutes."""
+        return self.end - self.start
+
+
+def part_of_day(minute: int) -> str:
+    """Give the part of the day in words: "in the morning"."""
+    if minute < EARLIEST_WAKE + 60 or minute >= 22 * 60:
+        return "late in the evening"
+    if minute < NOON:
+        return "in the morning"
+    return "in the afternoon" if minute < 17 * 60 + 30 else "in the evening"
+
+
+def waking_hours(sheet: PersonaSheet, wake: int) -> tuple[int, int, int]:
+    """Give until when last evening lasts, when the day begins and when it ends, all clamped.
+
+    The first is 0 for those who are in bed by midnight; the last is 1440 for the others.
+    """
+    wake = min(max(wake, EARLIEST_WAKE), DAY_MINUTES - SHORTEST_AWAKE)
+    bed = sheet.bed_minute % DAY_MINUTES
+    if bed == 0:
+        return 0, wake, DAY_MINUTES
+    if bed <= wake:
+        return min(bed, wake - 60), wake, DAY_MINUTES
+    return 0, wake, max(bed, wake + SHORTEST_AWAKE)
+
+
+def skeleton(sheet: PersonaSheet, wake: int) -> tuple[Block, ...]:
+    """Give the blocks of a day on which ``sheet`` gets up at minute ``wake``.
+
+    They tile 00:00-24:00; there are five to eight of them.
+    """
+    tail, opens, closes = waking_hours(sheet, wake)
+    fixed = [Block(Slot.MORNING, opens, opens + MORNING_MINUTES)]
+    lunch = max(NOON, opens + MORNING_MINUTES + 90)
+    dinner = _dinner(sheet, opens, closes)
+    if lunch <= min(LATEST_LUNCH, dinner - MEAL_MINUTES - SHORTEST_BLOCK):
+        fixed.append(Block(Slot.LUNCH, lunch, lunch + MEAL_MINUTES))
+    fixed.append(Block(Slot.DINNER, dinner, dinner + MEAL_MINUTES))
+    filled = _filled(fixed, sheet.work_hours, closes)
+    night = [Block(Slot.TAIL, 0, tail)] if tail else []
+    night.append(Block(Slot.SLEEP, tail, opens))
+    evening = [Block(Slot.SLEEP, closes, DAY_MINUTES)] if closes < DAY_MINUTES else []
+    return _thinned([*night, *filled, *evening])
+
+
+def _dinner(sheet: PersonaSheet, opens: int, closes: int) -> int:
+    """Give the minute of dinner: the sheet's, after work where it would fall inside of it."""
+    dinner = sheet.dinner_minute or USUAL_DINNER
+    first, last = opens + 4 * 60, closes - MEAL_MINUTES - SHORTEST_BLOCK
+    start, end = sheet.work_hours
+    if start < dinner < end and end <= last:
+        dinner = end
+    return min(max(dinner, first), last)
+
+
+def _filled(fixed: Sequence[Block], work: tuple[int, int], closes: int) -> list[Block]:
+    """Put work and free time into the gaps between the fixed blocks, up to minute ``closes``."""
+    blocks: list[Block] = []
+    ends = [block.start for block in fixed[1:]] + [closes]
+    for block, gap_end in zip(fixed, ends, strict=True):
+        blocks.append(block)
+        for piece in _gap(block.end, gap_end, work):
+            if piece.minutes < SHORTEST_BLOCK:
+                blocks[-1] = replace(blocks[-1], end=piece.end)
+            else:
+                blocks.append(piece)
+    return blocks
+
+
+def _gap(start: int, end: int, work: tuple[int, int]) -> list[Block]:
+    """Split one gap at the hours of work."""
+    first, last = min(max(work[0], start), end), min(max(work[1], start), end)
+    if last - first < SHORTEST_BLOCK:
+        first = last = end
+    pieces = [Block(Slot.FREE, start, first), Block(Slot.WORK, first, last), Block(Slot.FREE, last, end)]
+    return [piece for piece in pieces if piece.minutes > 0]
+
+
+def _thinned(blocks: list[Block]) -> tuple[Block, ...]:
+    """Let the shortest stretches of free time go to their neighbours until the day has eight blocks."""
+    while len(blocks) > MOST_BLOCKS:
+        free = [(block.minutes, place) for place, block in enumerate(blocks) if block.slot == Slot.FREE]
+        shortest = min(free)[1] if free else len(blocks) - 2
+        gone = blocks.pop(shortest)
+        blocks[shortest - 1] = replace(blocks[shortest - 1], end=gone.end)
+    return tuple(blocks)
