@@ -1,6 +1,6 @@
 """``python assets/sprites/emoji.py`` draws emoji.png and emoji.json from the Noto Color Emoji font.
 
-Every emoji of ``assets/banks/emoji.toml`` and those that the window itself needs. The font is the
+Every emoji of ``assets/banks`` and those that the window itself needs. The font is the
 Debian package ``fonts-noto-color-emoji``; the game ships only the atlas, never the font.
 """
 
@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import sys
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
@@ -33,22 +32,11 @@ OWN = ("💭", "💤", "❓")
 """What the window shows by itself: an act with no emoji of its own, sleep, a missing emoji."""
 
 
-def chars_in(value: object) -> Iterator[str]:
-    """Give every ``char`` of a parsed bank, in the order of the file."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            if key == "char" and isinstance(inner, str):
-                yield inner
-            else:
-                yield from chars_in(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from chars_in(inner)
-
-
-def wanted(bank: Path) -> list[str]:
+def wanted(banks: Path) -> list[str]:
     """Give every emoji to draw, each once, without the variation selector."""
-    found = [*OWN, *chars_in(tomllib.loads(bank.read_text(encoding="utf-8")))]
+    found = list(OWN)
+    for path in sorted(banks.glob("*.toml")):
+        found += tomllib.loads(path.read_text(encoding="utf-8")).get("emoji", {}).values()
     return list(dict.fromkeys(plain(char) for char in found))
 
 
@@ -92,7 +80,7 @@ def main() -> None:
     folder = Path(__file__).resolve().parent
     if not FONT.is_file():
         sys.exit(f"{FONT} is missing: install it with `apt-get install fonts-noto-color-emoji`")
-    chars = wanted(folder.parent / "banks" / "emoji.toml")
+    chars = wanted(folder.parent / "banks")
     draw_atlas(chars).save(folder / "emoji.png", optimize=True)
     text = json.dumps({"cell": CELL, "columns": COLUMNS, "emoji": chars}, ensure_ascii=False, indent=1)
     (folder / "emoji.json").write_text(text + "\n", encoding="utf-8")

@@ -1,0 +1,112 @@
+"""The drawn people and emoji: which part of which sheet is what."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import arcade
+from PIL import Image
+
+from game.view.errors import ArtError
+from game.world.geometry import Facing
+
+FALLBACK = "💭"
+"""Shown for an emoji that has no drawing."""
+
+STRANGER = "visitor"
+"""The row of the sheet for anyone without a row of its own."""
+
+
+@dataclass(frozen=True)
+class PeopleSheet:
+    """Every drawing of every person, by (row, "pose facing frame")."""
+
+    drawings: dict[tuple[str, str], arcade.Texture]
+    height: int
+
+    def drawing(self, row: str, pose: str, facing: Facing, frame: int = 0) -> arcade.Texture:
+        """Give the drawing of a pose; a pose without drawings looks like standing."""
+        who = row if (row, "idle south 0") in self.drawings else STRANGER
+        towards = "south" if pose == "sleep" else facing.value
+        found = self.drawings.get((who, f"{pose} {towards} {frame}"))
+        return found or self.drawings[who, f"idle {facing.value} 0"]
+
+
+def load_people(folder: Path) -> PeopleSheet:
+    """Cut people.png as people.json says.
+
+    Raises:
+        ArtError: one of them is missing or they do not fit each other.
+    """
+    about, sheet = _read(folder, "people")
+    try:
+        width, height = int(about["width"]), int(about["height"])
+        rows, columns = list(about["rows"]), list(about["columns"])
+    except (KeyError, TypeError, ValueError) as error:
+        message = f"{folder / 'people.json'} lacks {error}: draw the sheet again with people.py beside it"
+        raise ArtError(message) from error
+    if sheet.size != (width * len(columns), height * len(rows)):
+        message = f"{folder / 'people.png'} is not as large as people.json says: draw both again with people.py"
+        raise ArtError(message)
+    drawings = {
+        (row, column): arcade.Texture(sheet.crop((x * width, y * height, (x + 1) * width, (y + 1) * height)))
+        for y, row in enumerate(rows)
+        for x, column in enumerate(columns)
+    }
+    return PeopleSheet(drawings, height)
+
+
+@dataclass(frozen=True)
+class EmojiAtlas:
+    """The drawing of every emoji, by its characters without variation selectors."""
+
+    drawings: dict[str, arcade.Texture]
+
+    def drawing(self, emoji: str) -> arcade.Texture:
+        """Give the drawing; tries without skin colour and joined parts, then falls back."""
+        plain = emoji.replace("\ufe0f", "").strip()
+        first = plain.split("\u200d")[0]
+        bare = "".join(char for char in first if not 0x1F3FB <= ord(char) <= 0x1F3FF)
+        for key in (plain, first, bare, bare[:1], FALLBACK):
+            if key in self.drawings:
+                return self.drawings[key]
+        message = f"the emoji atlas has no {FALLBACK}: draw it again with assets/sprites/emoji.py"
+        raise ArtError(message)
+
+
+def load_emoji(folder: Path) -> EmojiAtlas:
+    """Cut emoji.png as emoji.json says.
+
+    Raises:
+        ArtError: one of them is missing or they do not fit each other.
+    """
+    about, sheet = _read(folder, "emoji")
+    try:
+        cell, columns, chars = int(about["cell"]), int(about["columns"]), list(about["emoji"])
+    except (KeyError, TypeError, ValueError) as error:
+        message = f"{folder / 'emoji.json'} lacks {error}: draw the atlas again with emoji.py beside it"
+        raise ArtError(message) from error
+    if sheet.width < columns * cell or sheet.height * columns < len(chars) * cell:
+        message = f"{folder / 'emoji.png'} is smaller than emoji.json says: draw both again with emoji.py"
+        raise ArtError(message)
+    drawings = {}
+    for index, char in enumerate(chars):
+        left, top = index % columns * cell, index // columns * cell
+        drawings[char] = arcade.Texture(sheet.crop((left, top, left + cell, top + cell)))
+    return EmojiAtlas(drawings)
+
+
+def _read(folder: Path, name: str) -> tuple[dict[str, list[str]], Image.Image]:
+    picture, description = folder / f"{name}.png", folder / f"{name}.json"
+    try:
+        about = json.loads(description.read_text(encoding="utf-8"))
+        sheet = Image.open(picture).convert("RGBA")
+    except (OSError, ValueError) as error:
+        said = " ".join(str(error).split())
+        message = f"{picture} or {description.name} cannot be read ({said}): put back the files of the game"
+        raise ArtError(message) from error
+    if not isinstance(about, dict):
+        raise ArtError(f"{description} is not a table: draw it again with {name}.py beside it")
+    return about, sheet

@@ -1,0 +1,84 @@
+"""Which characters a TrueType font can draw, read from its own table; no ``arcade`` in here."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+
+from game.view.errors import ArtError
+
+MISSING = "□"
+"""Stands for a character that no bundled font has."""
+
+
+def coverage(path: Path) -> frozenset[int]:
+    """Give the code points that the font has a drawing for (its Unicode table of format 4).
+
+    Raises:
+        ArtError: the file is missing or is no such font.
+    """
+    try:
+        data = path.read_bytes()
+        return _format_4(data, _subtable(data, _table(data, b"cmap")))
+    except (OSError, struct.error, LookupError) as error:
+        message = f"the font {path} cannot be read ({error}): put back the file that came with the game"
+        raise ArtError(message) from error
+
+
+def _table(data: bytes, wanted: bytes) -> int:
+    count = struct.unpack_from(">H", data, 4)[0]
+    for index in range(count):
+        tag, _, offset, _ = struct.unpack_from(">4sIII", data, 12 + 16 * index)
+        if tag == wanted:
+            return int(offset)
+    raise LookupError("no character table")
+
+
+def _subtable(data: bytes, table: int) -> int:
+    count = struct.unpack_from(">H", data, table + 2)[0]
+    for index in range(count):
+        offset = table + struct.unpack_from(">HHI", data, table + 4 + 8 * index)[2]
+        if struct.unpack_from(">H", data, offset)[0] == 4:
+            return int(offset)
+    raise LookupError("no character table of format 4")
+
+
+def _format_4(data: bytes, start: int) -> frozenset[int]:
+    segments = struct.unpack_from(">H", data, start + 6)[0] // 2
+    ends = struct.unpack_from(f">{segments}H", data, start + 14)
+    starts = struct.unpack_from(f">{segments}H", data, start + 16 + 2 * segments)
+    deltas = struct.unpack_from(f">{segments}H", data, start + 16 + 4 * segments)
+    ranges_at = start + 16 + 6 * segments
+    ranges = struct.unpack_from(f">{segments}H", data, ranges_at)
+    found: list[int] = []
+    for index, (first, last) in enumerate(zip(starts, ends, strict=True)):
+        for code in range(first, min(last, 0xFFFE) + 1):
+            glyph = code
+            if ranges[index]:
+                at = ranges_at + 2 * index + ranges[index] + 2 * (code - first)
+                glyph = struct.unpack_from(">H", data, at)[0]
+            if glyph and (glyph + deltas[index]) & 0xFFFF:
+                found.append(code)
+    return frozenset(found)
+
+
+def drawable(text: str, *fonts: frozenset[int]) -> tuple[str, int]:
+    """Give ``text`` as it can be drawn, and the number of the font to draw it with.
+
+    The first font that has every character draws it; if none has, the last one does, with
+    ``MISSING`` for what it lacks. Line breaks and tabs become spaces, other control characters
+    and emoji selectors go.
+    """
+    clean = "".join(" " if char in "\n\r\t" else char for char in text if char in "\n\r\t" or _shown(char))
+    codes = {ord(char) for char in clean}
+    for index, font in enumerate(fonts):
+        if codes <= font:
+            return clean, index
+    last = fonts[-1]
+    return "".join(char if ord(char) in last else MISSING for char in clean), len(fonts) - 1
+
+
+def _shown(char: str) -> bool:
+    code = ord(char)
+    hidden = code < 0x20 or 0x7F <= code < 0xA0 or 0x200B <= code <= 0x200F or 0x202A <= code <= 0x202E
+    return not hidden and not 0xFE00 <= code <= 0xFE0F and not 0x2060 <= code <= 0x206F and code != 0xFEFF
