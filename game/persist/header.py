@@ -1,0 +1,59 @@
+"""What a slot is a run of: written once when it begins, and when it moves to newer rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from game.persist import codec, container, migrations
+from game.persist.errors import SaveError
+from game.persist.plain import Unfit, unpack_plain
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.persist.disk import Disk
+
+KIND = b"HEAD"
+NAME = "header.save"
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The conditions of a run. ``digests`` are of "map", "residents", "prompts" and "banks"."""
+
+    name: str
+    rules: int
+    seed: int
+    pace: str
+    town: str
+    """Folder of the town's map below ``assets/maps``."""
+    residents: tuple[str, ...]
+    digests: dict[str, bytes] = field(default_factory=dict)
+    embedder: str = ""
+    embedding_scale: int = 0
+    model: str = ""
+    """File name of the chat model; empty for none."""
+    model_sha256: str = ""
+    packages: dict[str, str] = field(default_factory=dict)
+    """Versions of the program and of the packages that it computes with."""
+
+
+def write(disk: Disk, folder: Path, header: Header) -> None:
+    """Write the header, whole or not at all. Raises: OSError."""
+    container.write(disk, folder / NAME, KIND, (codec.pack(header, Header),))
+
+
+def read(folder: Path) -> Header:
+    """Give the header of the slot in ``folder``. Raises: SaveError."""
+    path = folder / NAME
+    version, sections = container.read(path, KIND)
+    try:
+        if len(sections) != 1:
+            raise Unfit("expected one section")
+        header: Header = codec.coder(Header).decode(
+            migrations.migrate("header", version, unpack_plain(sections[0])), None
+        )
+    except (Unfit, KeyError) as error:
+        raise SaveError(path, f"it is damaged ({error})", codec.CURE) from error
+    return header
