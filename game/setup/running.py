@@ -9,11 +9,15 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
+
+LOOK_SECONDS = 0.2
+"""How often the progress line is renewed."""
 
 QUIET_SECONDS = 30
 """Where the output is no terminal, one progress line in this time is enough."""
@@ -102,7 +106,8 @@ def watch(
                 for text in read:
                     doing = activity_of(text) or doing
                 line.show(doing)
-                time.sleep(0.2)
+                with suppress(subprocess.TimeoutExpired):
+                    process.wait(LOOK_SECONDS)
         except BaseException:
             stop(process)
             raise

@@ -1,0 +1,33 @@
+"""What all tests share: the same examples each time, and honest reasons for what cannot run here."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from game import paths
+from game.view.display import has_screen
+
+settings.register_profile(
+    "suite", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("suite")
+
+
+def missing_model() -> str:
+    """Say what the tests that need a model lack; empty when they can run."""
+    if find_spec("llama_cpp") is None:
+        return "llama-cpp-python is not installed"
+    if not list(paths.models().glob("*.gguf")):
+        return "no model is installed: `smallville models install`"
+    return ""
+
+
+def pytest_collection_modifyitems(items):
+    lacks = {"model": missing_model(), "window": "" if has_screen() else "there is no display"}
+    for item in items:
+        for mark, reason in lacks.items():
+            if reason and item.get_closest_marker(mark):
+                item.add_marker(pytest.mark.skip(reason=reason))
