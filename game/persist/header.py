@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from game.persist import codec, container, migrations
@@ -19,11 +19,21 @@ NAME = "header.save"
 
 
 @dataclass(frozen=True, slots=True)
+class Stretch:
+    """From the snapshot of ``tick`` on (record ``records`` of the journal) the run follows ``rules``."""
+
+    tick: int
+    records: int
+    rules: int
+
+
+@dataclass(frozen=True, slots=True)
 class Header:
     """The conditions of a run. ``digests`` are of "map", "residents", "prompts" and "banks"."""
 
     name: str
-    rules: int
+    stretches: tuple[Stretch, ...]
+    """In order of time; the first begins with the run. Replay is exact within equal rules."""
     seed: int
     pace: str
     town: str
@@ -38,6 +48,17 @@ class Header:
     packages: dict[str, str] = field(default_factory=dict)
     """Versions of the program and of the packages that it computes with."""
 
+    @property
+    def rules(self) -> int:
+        """Give the rules that the newest stretch follows."""
+        return self.stretches[-1].rules
+
+
+def with_stretch(header: Header, stretch: Stretch) -> Header:
+    """Give the header with another stretch; it takes the place of one that begins at the same tick."""
+    before = tuple(old for old in header.stretches if old.tick < stretch.tick)
+    return replace(header, stretches=(*before, stretch))
+
 
 def write(disk: Disk, folder: Path, header: Header) -> None:
     """Write the header, whole or not at all. Raises: OSError."""
@@ -48,12 +69,14 @@ def read(folder: Path) -> Header:
     """Give the header of the slot in ``folder``. Raises: SaveError."""
     path = folder / NAME
     version, sections = container.read(path, KIND)
+    if len(sections) != 1:
+        raise SaveError(path, f"it has {len(sections)} sections, not 1", codec.CURE)
     try:
-        if len(sections) != 1:
-            raise Unfit("expected one section")
         header: Header = codec.coder(Header).decode(
             migrations.migrate("header", version, unpack_plain(sections[0])), None
         )
     except (Unfit, KeyError) as error:
         raise SaveError(path, f"it is damaged ({error})", codec.CURE) from error
+    if not header.stretches or not header.residents:
+        raise SaveError(path, "it is damaged (no stretch or no resident)", codec.CURE)
     return header

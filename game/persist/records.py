@@ -20,15 +20,7 @@ class Mark:
     parts: tuple[tuple[str, bytes], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class NewRules:
-    """From here on the run follows ``version`` of the rules; a snapshot of ``tick`` is kept."""
-
-    tick: int
-    version: int
-
-
-Record: TypeAlias = TickInput | Mark | NewRules
+Record: TypeAlias = TickInput | Mark
 
 
 def pack(record: Record) -> bytes:

@@ -62,9 +62,14 @@ def ticks(folder: Path) -> tuple[int, ...]:
     return tuple(sorted(int(match[1]) - 1 for match in found if match))
 
 
-def encode(position: Position, state: object, hint: Hint, segments: Segments) -> tuple[bytes, bytes]:
-    """Give the two sections of a snapshot's file. Raises: SaveError."""
-    return codec.pack(position, Position), codec.pack(state, hint, segments)
+def encode(state: object, hint: Hint, segments: Segments) -> bytes:
+    """Give the section that holds the state; its append-only lists go to ``segments``. Raises: SaveError."""
+    return codec.pack(state, hint, segments)
+
+
+def encode_position(position: Position) -> bytes:
+    """Give the section that says where the snapshot lies."""
+    return codec.pack(position, Position)
 
 
 def read_position(folder: Path, tick: int) -> Position:
@@ -99,6 +104,8 @@ def _read(path: Path) -> tuple[Position, Plain]:
         position: Position = codec.coder(Position).decode(head, None)
     except (Unfit, KeyError) as error:
         raise SaveError(path, f"it is damaged ({error})", CURE) from error
+    if path.name != path_of(path.parent, position.tick).name:
+        raise SaveError(path, f"it holds tick {position.tick}", "give it its own name back")
     if position.tick < -1 or min(position.round, position.records, position.memories) < 0:
         raise SaveError(path, "it is damaged (its position is negative)", CURE)
     return position, state
