@@ -82,7 +82,8 @@ OFTEN_NOUNS = frozenset(
 """Verbs that after "and" are as often a noun ("food and drink"): verbs only when something follows."""
 
 ENDS_A_PHRASE = frozenset(
-    "nap pray relax rest sleep stretch unwind listen chat talk laugh smile exercise walk wait dream help".split()
+    "nap pray relax rest sleep stretch unwind listen chat talk laugh smile exercise walk wait dream help look "
+    "watch wonder season rinse".split()
 )
 """Verbs that may be the last word of an activity ("lie down and rest")."""
 
