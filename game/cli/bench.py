@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Mapping  # fields of Part
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from ai.errors import SmallvilleError
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Iterable
 
 RENDERERS_WITHOUT_GPU = ("llvmpipe", "softpipe", "swrast")
 """Names of renderers that draw with the CPU."""
@@ -72,7 +73,7 @@ def gather(taken: Iterable[Part], say: Callable[[str], object]) -> tuple[dict[st
             figures.update(part.measure())
         except (SmallvilleError, ImportError, OSError) as error:
             failed += 1
-            say(f"smallville bench: the {part.name} were not measured: {' '.join(str(error).split())}\n")
+            say(f"smallville bench: the {part.name} could not be measured: {' '.join(str(error).split())}\n")
     return figures, failed
 
 

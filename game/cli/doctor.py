@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from game import paths
+from game.cli.checkfiles import check_fonts, check_loads, check_models, check_profile
 from game.cli.checkup import (
     Check,
     Verdict,
@@ -46,6 +47,11 @@ def checks() -> Iterator[Check]:
         yield check_package(requirement)
     (llama,) = pins(paths.checkout(), "model")
     yield check_llama(llama.partition("==")[2], run_apart)
+    yield from check_models(paths.models())
+    yield check_profile(paths.models())
+    yield check_loads("town", town_words)
+    yield check_loads("banks", bank_words)
+    yield check_fonts(paths.assets() / "fonts")
     yield check_display(run_apart, screen=has_screen())
     yield check_space(paths.saves(), free_bytes(paths.saves()))
     yield check_saves(paths.saves())
@@ -64,3 +70,22 @@ def report(found: Iterable[Check]) -> int:
         return 1
     sys.stdout.write("\nThe game can be played.\n")
     return 0
+
+
+def town_words() -> str:
+    """Load the town and its residents and give their numbers in words."""
+    from game.content.residents import load_residents
+    from game.content.tiled import load_town
+
+    folder = paths.assets() / "maps" / paths.TOWN
+    maze = load_town(folder).maze
+    people = load_residents(folder / "residents", maze)
+    return f"{maze.width} x {maze.height} tiles, {len(maze.objects)} objects, {len(people)} residents"
+
+
+def bank_words() -> str:
+    """Load the banks and give their numbers in words."""
+    from game.content.banks import load_banks
+
+    banks = load_banks(paths.assets() / "banks")
+    return f"{len(banks.activities)} activities, {len(banks.steps)} lists of steps, {len(banks.emoji)} emoji"

@@ -1,0 +1,61 @@
+"""Measuring: every key is there, whatever could be measured."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+import pytest
+
+from ai.errors import SmallvilleError
+from game.cli import bench
+from game.cli.bench import Part, gather, gpu_figure
+from game.cli.tickbench import percentile, tick_figures
+
+
+def broken():
+    raise SmallvilleError("there is no model: install one")
+
+
+def test_a_part_that_cannot_be_measured_gives_null_and_a_sentence():
+    said = []
+    parts = (Part("ticks", ("a", "b"), lambda: {"a": 1.0, "b": 2, "more": 3}), Part("engine", ("c",), broken))
+    figures, failed = gather(parts, said.append)
+    assert figures == {"a": 1.0, "b": 2, "more": 3, "c": None}
+    assert failed == 1
+    assert said == ["smallville bench: the engine could not be measured: there is no model: install one\n"]
+
+
+def test_every_key_of_the_benchmark_is_owed_by_a_part():
+    owed = {key for part in bench.parts(None) for key in part.keys}
+    assert owed >= {
+        "engine_vs_loop", "engine_vs_raw", "prefix_share", "prefill_tok_s", "write_tok_s",
+        "tick_ms_median", "tick_ms_p99", "frame_ms_median", "frame_ms_p99", "gpu",
+    }  # fmt: skip
+
+
+def test_json_is_one_object(monkeypatch, capsys):
+    monkeypatch.setattr(bench, "parts", lambda _model: (Part("ticks", ("a",), lambda: {"a": 1.5}),))
+    assert bench.run(argparse.Namespace(json=True, model=None)) == 0
+    assert json.loads(capsys.readouterr().out) == {"a": 1.5}
+
+
+@pytest.mark.parametrize(
+    ("renderer", "said"),
+    [("llvmpipe (LLVM 15.0.6)", "not measured"), ("", "not measured"), ("NVIDIA H200", "NVIDIA H200")],
+)
+def test_only_a_gpu_counts_as_one(renderer, said):
+    assert gpu_figure(renderer) == said
+
+
+def test_percentiles_are_measured_values():
+    assert percentile([3, 1, 2], 50) == 2
+    assert percentile(list(range(1, 101)), 99) == 99
+    assert percentile([5], 99) == 5
+
+
+def test_ticks_of_the_real_town_are_measured():
+    figures = tick_figures(hours=1)
+    assert figures["ticks"] == 360
+    assert figures["tick_residents"] == 3
+    assert 0 < figures["tick_ms_median"] <= figures["tick_ms_p99"]
