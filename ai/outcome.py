@@ -67,8 +67,6 @@ class Outcome:
     """(Place, until which game second) that turned the resident away."""
     refusals: int | None = None
     """Refusals in a row, when they change."""
-    vectors: tuple[tuple[str, bytes], ...] = ()
-    """Embeddings that came back; the town's table of vectors stores them."""
 
 
 @dataclass(frozen=True, slots=True)

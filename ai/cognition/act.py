@@ -1,0 +1,320 @@
+"""The next act: the hour in steps, the arena and the object, its picture and its state (paper, 5.1).
+
+Two chains. "act.hour" runs once for each hour of the plan: its steps, and sector and arena where
+they are open. "act.step" runs for each step: object and picture, then the object's state where its
+kind has several. Each answer that does not come is replaced by the rule's choice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, cast
+
+from ai.calls import Mode, ModelCall, Priority
+from ai.cognition import candidates, compose, rules, where
+from ai.cognition.context import about, answers, ask, chosen, is_silent, ranking, was_late, written
+from ai.memory import places as known
+from ai.memory import schedule
+from ai.memory.schedule import SLEEP, PlanEntry
+from ai.mind import Act, Thought
+from ai.outcome import Outcome
+from ai.prompts import placing, wording
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ai.calls import Result
+    from ai.cognition.context import Context
+    from ai.mind import Mind
+
+SAMPLES = 2
+"""Lines of steps written where the model writes."""
+
+
+def begin_act(mind: Mind, context: Context) -> Outcome:
+    """Find the next act in the plan; ask what is still open about it, or give it at once."""
+    hour = schedule.entry_at(mind.plan.hours, context.now)
+    assert hour is not None, "hours tile the day"
+    if hour.activity == SLEEP:
+        return Outcome(act=_sleeping(mind, context, hour), drop=("act",))
+    step = schedule.entry_at(mind.plan.steps, context.now)
+    if step is not None and not rules.is_shunned(mind, step.place, context.now):
+        return _begin_step(mind, context, step)
+    calls = () if is_silent(mind) else ask_hour(mind, context, hour)
+    thought = Thought(0, "act.hour", "placed", (("hour", hour.start),), calls)
+    if not calls:
+        return _finish_hour(mind, context, hour, known.arena_of(_by_rule(mind, context, hour)), ())
+    return Outcome(think=(thought,), drop=("act",))
+
+
+def ask_hour(mind: Mind, context: Context, hour: PlanEntry) -> tuple[ModelCall, ...]:
+    """Ask for an hour's steps and, where several are open, for its sector or arena."""
+    calls: list[ModelCall] = []
+    steps = _steps_of(hour, context)
+    write = context.methods.get("steps") == Mode.WRITE
+    if write or len(steps) > 1:
+        calls.append(
+            ask(
+                mind,
+                "steps",
+                about(mind, activity=hour.activity),
+                options=() if write else steps,
+                mode=Mode.WRITE if write else Mode.CHOOSE,
+                n=SAMPLES if write else 1,
+            )
+        )
+    place = _place_of(mind, context, hour)
+    if not place:
+        sectors = where.sectors_for(mind, context, hour.activity, here=context.here)
+        if len(sectors) > 1:
+            return (*calls, where.ask_sector(mind, hour.activity, sectors, here=context.here, priority=Priority.ACT))
+        place = sectors[0]
+    arenas = _arenas(mind, context, hour, place)
+    if len(arenas) > 1:
+        calls.append(where.ask_arena(mind, hour.activity, arenas, here=context.here, priority=Priority.ACT))
+    return tuple(calls)
+
+
+def answer_act(mind: Mind, context: Context, thought: Thought) -> Outcome:
+    """Continue either chain with whatever came back."""
+    if thought.kind == "act.hour":
+        return _answer_hour(mind, context, thought)
+    if thought.stage == "used":
+        return _answer_step(mind, context, thought)
+    return _answer_state(mind, context, thought)
+
+
+def _answer_hour(mind: Mind, context: Context, thought: Thought) -> Outcome:
+    """Decompose the hour where it takes place; ask for the arena of a sector that was chosen now."""
+    hour = schedule.entry_at(mind.plan.hours, context.now)
+    if hour is None or hour.start != thought.note("hour"):
+        return begin_act(mind, context)
+    place = str(dict(thought.notes).get("sector", "")) or _place_of(mind, context, hour)
+    steps = cast("tuple[str, ...]", dict(thought.notes).get("steps", ()))
+    failed: list[str] = []
+    arena = ""
+    for call, result in answers(thought):
+        if call.kind == "steps":
+            steps = _steps_told(call, result, hour, context)
+            failed += [] if steps else ["steps"]
+            continue
+        index = chosen(call, result)
+        failed += [] if index is not None else [call.kind]
+        if call.kind == "sector":
+            sectors = where.sectors_for(mind, context, hour.activity, here=context.here)
+            place = sectors[index if index is not None and index < len(sectors) else 0]
+        elif index is not None:
+            arenas = _arenas(mind, context, hour, place or _by_rule(mind, context, hour))
+            arena = arenas[index] if index < len(arenas) else ""
+    place = place or known.sector_of(_by_rule(mind, context, hour))
+    arenas = _arenas(mind, context, hour, place)
+    if not arena and len(arenas) > 1 and thought.stage == "placed" and not was_late(thought):
+        if any(call.kind == "sector" for call in thought.asks):
+            call = where.ask_arena(mind, hour.activity, arenas, here=context.here, priority=Priority.ACT)
+            notes = (("hour", hour.start), ("sector", place), ("steps", steps))
+            return Outcome(
+                think=(Thought(0, "act.hour", "entered", notes, (call,)),), failsafes=tuple(failed)
+            )
+    arena = arena or (arenas[0] if arenas else mind.sheet.home)
+    return _finish_hour(mind, context, hour, arena, steps, failed=failed, late=was_late(thought))
+
+
+def _finish_hour(
+    mind: Mind,
+    context: Context,
+    hour: PlanEntry,
+    arena: str,
+    steps: Sequence[str],
+    *,
+    failed: Sequence[str] = (),
+    late: bool = True,
+) -> Outcome:
+    """Put an hour's steps into the plan at ``arena`` and go on with the first of them."""
+    made = _decomposed(hour, arena, steps or _steps_of(hour, context), context.now)
+    plan = schedule.with_steps(schedule.with_place(mind.plan, hour, arena), made)
+    following = _begin_step(mind, context, made[0], late=(late and is_silent(mind)) or (bool(failed) and late))
+    return replace(
+        following,
+        plan=plan,
+        remember=(*compose.memories(mind, made, compose.STEP_IMPORTANCE), *following.remember),
+        failsafes=(*failed, *following.failsafes),
+    )
+
+
+def _begin_step(mind: Mind, context: Context, step: PlanEntry, *, late: bool = False) -> Outcome:
+    """Ask for the object and the picture of a step, or decide them by rule when nobody answers."""
+    objects = _objects(mind, context, step)
+    if late or is_silent(mind):
+        return Outcome(
+            act=_act(mind, context, step, objects[0] if objects else step.place),
+            drop=("act",),
+            failsafes=("object", "emoji"),
+        )
+    calls: list[ModelCall] = []
+    if context.banks.emoji:
+        names = tuple(picture.name for picture in context.banks.emoji)
+        calls.append(ask(mind, "emoji", {"activity": step.activity}, options=names))
+    if len(objects) > 1:
+        calls.append(where.ask_object(mind, step.activity, objects, using=_using(mind), priority=Priority.ACT))
+    elif objects:
+        calls += _ask_state(mind, context, step.activity, objects[0])
+    notes = (("step", (step.start, step.duration_minutes, step.activity, step.place, step.origin)),)
+    thought = Thought(0, "act.step", "used", notes, tuple(calls))
+    if not calls:
+        return Outcome(act=_act(mind, context, step, objects[0] if objects else step.place), drop=("act",))
+    return Outcome(think=(thought,), drop=("act",))
+
+
+def _answer_step(mind: Mind, context: Context, thought: Thought) -> Outcome:
+    """Know the object and the picture; ask for the object's state where it has several in use."""
+    step = _step_of(thought)
+    objects = _objects(mind, context, step)
+    place = objects[0] if objects else step.place
+    emoji, state, failed = "", "", []
+    for call, result in answers(thought):
+        index = chosen(call, result)
+        if index is None:
+            failed.append(call.kind)
+        elif call.kind == "emoji":
+            emoji = context.banks.emoji[index].char if index < len(context.banks.emoji) else ""
+        elif call.kind == "object":
+            place = objects[index] if index < len(objects) else place
+        else:
+            state = call.options[index]
+    asked_state = any(call.kind == "object_state" for call in thought.asks)
+    calls = () if asked_state or was_late(thought) else _ask_state(mind, context, step.activity, place)
+    if calls:
+        notes = (*thought.notes, ("place", place), ("emoji", emoji))
+        return Outcome(think=(Thought(0, "act.step", "stated", notes, calls),), failsafes=tuple(failed))
+    return Outcome(
+        act=_act(mind, context, step, place, emoji=emoji, state=state), failsafes=tuple(failed), drop=("act",)
+    )
+
+
+def _answer_state(mind: Mind, context: Context, thought: Thought) -> Outcome:
+    """Know the object's state too: the act is complete."""
+    notes = dict(thought.notes)
+    call, result = answers(thought)[0]
+    index = chosen(call, result)
+    return Outcome(
+        act=_act(
+            mind,
+            context,
+            _step_of(thought),
+            str(notes["place"]),
+            emoji=str(notes["emoji"]),
+            state="" if index is None else call.options[index],
+        ),
+        drop=("act",),
+        failsafes=() if index is not None else ("object_state",),
+    )
+
+
+def _ask_state(mind: Mind, context: Context, activity: str, place: str) -> tuple[ModelCall, ...]:
+    """Ask for an object's state while it is used; nothing where its kind leaves no choice."""
+    name = known.object_of(place)
+    kind = placing.kind_of(name, context.banks.kinds) if name else None
+    if kind is None or len(kind.in_use) < 2:
+        return ()
+    return (ask(mind, "object_state", {"activity": activity, "object": name}, options=kind.in_use),)
+
+
+def _act(
+    mind: Mind, context: Context, step: PlanEntry, place: str, *, emoji: str = "", state: str = ""
+) -> Act:
+    """Give the act of a step that starts now; what was not told is decided by rule."""
+    name = known.object_of(place)
+    kind = placing.kind_of(name, context.banks.kinds) if name else None
+    return Act(
+        wording.ing(step.activity),
+        place,
+        context.now,
+        max(step.end, context.now + 60),
+        emoji or rules.emoji_of(step.activity, context.banks.emoji),
+        rules.event_of(mind.sheet.name, step.activity),
+        (state or rules.state_by_rule(kind, step.activity)) if name else "",
+        "voice" if step.origin == "voice" else "plan",
+    )
+
+
+def _sleeping(mind: Mind, context: Context, hour: PlanEntry) -> Act:
+    """Give the night's act, for which nothing is asked."""
+    bed = mind.sheet.bed or mind.sheet.home
+    name = known.object_of(bed)
+    kind = placing.kind_of(name, context.banks.kinds) if name else None
+    return Act(
+        wording.ing(SLEEP),
+        bed,
+        context.now,
+        hour.end,
+        rules.SLEEP_EMOJI,
+        rules.event_of(mind.sheet.name, SLEEP),
+        rules.state_by_rule(kind, SLEEP) if name else "",
+    )
+
+
+def _decomposed(hour: PlanEntry, arena: str, steps: Sequence[str], now: int) -> tuple[PlanEntry, ...]:
+    """Give the steps of what is left of an hour, from the minute that ``now`` lies in."""
+    start = max(hour.start, now - now % 60)
+    lengths = schedule.step_minutes((hour.end - start) // 60, len(steps))
+    made = []
+    for place, minutes in enumerate(lengths):
+        made.append(PlanEntry(start, minutes, steps[place % len(steps)], arena, hour.origin))
+        start = made[-1].end
+    return tuple(made)
+
+
+def _steps_of(hour: PlanEntry, context: Context) -> tuple[str, ...]:
+    """Give the candidate steps of an hour."""
+    return candidates.steps(hour.activity, context.banks) or candidates.plain_steps(hour.activity)
+
+
+def _steps_told(call: ModelCall, result: Result, hour: PlanEntry, context: Context) -> tuple[str, ...]:
+    """Give the steps that the model prefers, as many as the hour holds, in their usual order."""
+    if call.mode == Mode.WRITE:
+        return written(result) or ()
+    order = ranking(call, result)
+    if order is None:
+        return ()
+    minutes = (hour.end - max(hour.start, context.now - context.now % 60)) // 60
+    count = len(schedule.step_minutes(minutes, len(call.options)))
+    return tuple(call.options[index] for index in sorted(order[: max(1, count)]))
+
+
+def _place_of(mind: Mind, context: Context, hour: PlanEntry) -> str:
+    """Give the hour's sector or arena as planned; empty when that turned the resident away."""
+    shunned = not hour.place or rules.is_shunned(mind, hour.place, context.now)
+    return "" if shunned else known.arena_of(hour.place) or hour.place
+
+
+def _arenas(mind: Mind, context: Context, hour: PlanEntry, place: str) -> tuple[str, ...]:
+    """Give the arenas that are open for an hour planned at a sector or arena, the rule's choice first."""
+    if known.arena_of(place):
+        return (known.arena_of(place),)
+    return where.arenas_for(mind, context, hour.activity, within=place, here=context.here)
+
+
+def _by_rule(mind: Mind, context: Context, hour: PlanEntry) -> str:
+    """Give the arena of an hour without a model."""
+    place = _place_of(mind, context, hour)
+    if not place:
+        place = where.sectors_for(mind, context, hour.activity, here=context.here)[0]
+    arenas = _arenas(mind, context, hour, place)
+    return arenas[0] if arenas else mind.sheet.home
+
+
+def _objects(mind: Mind, context: Context, step: PlanEntry) -> tuple[str, ...]:
+    """Give the objects that are open for a step; the one it names, where it names one."""
+    if known.object_of(step.place):
+        return (step.place,)
+    return where.objects_for(mind, context, step.activity, arena=step.place, using=_using(mind))
+
+
+def _using(mind: Mind) -> str:
+    return mind.act.place if mind.act is not None else ""
+
+
+def _step_of(thought: Thought) -> PlanEntry:
+    """Give the step that a chain is about."""
+    start, minutes, activity, place, origin = cast("tuple[int, int, str, str, str]", thought.note("step"))
+    return PlanEntry(start, minutes, activity, place, origin)

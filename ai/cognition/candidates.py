@@ -1,0 +1,178 @@
+"""What could fill a block of the day: bank activities that suit the person, goals, remembered intentions."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ai import chance
+from ai.cognition import rules
+from ai.memory.skeleton import Slot
+from ai.prompts import placing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ai.banks import Activity, Banks, StepSet
+    from ai.cognition.context import Context
+    from ai.memory.skeleton import Block
+    from ai.mind import Mind, PersonaSheet
+
+MOST_CANDIDATES = 24
+"""Options of one call; the embedder cuts them to the kind's own limit."""
+
+MOST_GOALS = 2
+"""Goals and intentions that fill the free time of one day: their words are the person's own, so
+that they would win every comparison."""
+
+GENERIC = {
+    "in the morning": ("take a walk", "tidy up the room", "read the newspaper"),
+    "in the afternoon": ("take a walk", "run a few errands", "read a book"),
+    "in the evening": ("relax at home", "read a book", "listen to music"),
+    "late in the evening": ("relax at home", "listen to music", "read a book"),
+}
+"""Activities for anybody, for a bank that has nothing for the hour."""
+
+GENERIC_WORK = ("work through the day's tasks", "prepare what is needed for work", "catch up on work")
+
+_INTENTION = re.compile(
+    r"(?:plans?|wants?|intends?|hopes?|decided|is planning|is going|would like|means|promised)"
+    r" to ([^;.!?]{3,90})"
+)
+
+
+def activities(mind: Mind, context: Context, block: Block) -> tuple[Activity, ...]:
+    """Give the bank's activities for a block, those that suit the person best first.
+
+    Suiting is counted in tags that occur among interests and role; equals come in an order drawn
+    for the person and the day, so that days differ.
+    """
+    told = _told(mind.sheet)
+    working = block.slot == Slot.WORK
+    found = []
+    for place, activity in enumerate(context.banks.activities):
+        if not _fits_hours(activity, block) or not _can_go(mind.sheet, activity, working=working):
+            continue
+        tags = sum(1 for tag in activity.tags if any(word in told for word in placing.content(tag)))
+        if tags == 0 and activity.tags and working:
+            continue
+        day = context.now // 86_400
+        draw = chance.draw(context.seed, day, mind.sheet.name, f"{block.start}:{activity.text}")
+        found.append((-tags, draw, place))
+    return tuple(context.banks.activities[place] for _, _, place in sorted(found)[:MOST_CANDIDATES])
+
+
+def options(mind: Mind, context: Context, block: Block, wishes: Sequence[str]) -> tuple[str, ...]:
+    """Give the candidates for one block as distinct texts, the rule's own choice first.
+
+    ``wishes`` are goals and intentions that are still open; they compete for free time only.
+    """
+    bank = [activity.text for activity in activities(mind, context, block)]
+    if block.slot == Slot.WORK:
+        return tuple(dict.fromkeys(bank or GENERIC_WORK))
+    return tuple(dict.fromkeys([*wishes, *bank, *GENERIC[block_part(block)]]))[:MOST_CANDIDATES]
+
+
+def block_part(block: Block) -> str:
+    """Give the part of the day in which most of a block lies."""
+    minute = (block.start + block.end) // 2
+    if block.slot == Slot.TAIL or minute >= 22 * 60:
+        return "late in the evening"
+    if minute < 12 * 60:
+        return "in the morning"
+    return "in the afternoon" if minute < 17 * 60 + 30 else "in the evening"
+
+
+def wishes(mind: Mind, remembered: Iterable[str]) -> tuple[str, ...]:
+    """Give the person's goals, and before them the intentions that retrieved memories speak of."""
+    name = mind.sheet.name
+    found = []
+    for text in remembered:
+        if not text.startswith((name, mind.sheet.first_name)):
+            continue
+        match = _INTENTION.search(text)
+        if match is not None:
+            found.append(match.group(1).split(", but ")[0].split(" and that ")[0].strip())
+    kept: list[str] = []
+    for wish in (*found, *mind.sheet.goals):
+        if not any(_is_same(wish, other) for other in kept):
+            kept.append(wish)
+    return tuple(kept)
+
+
+def finer(activity: str, banks: Banks) -> tuple[str, ...]:
+    """Give the hour-long activities that an activity consists of, as the bank knows them; () for none."""
+    own = next((entry for entry in banks.activities if entry.text == activity), None)
+    if own is not None:
+        return own.finer
+    scored = [
+        (rules.overlap(entry.text, activity), -place)
+        for place, entry in enumerate(banks.activities)
+        if placing.content(entry.text)[:1] == placing.content(activity)[:1]
+    ]
+    best = max(scored, default=(0, 0))
+    return banks.activities[-best[1]].finer if best[0] >= 2 else ()
+
+
+def steps(activity: str, banks: Banks) -> tuple[str, ...]:
+    """Give the steps of 5 to 15 minutes that an activity may consist of, in a usual order."""
+    said = placing.content(activity)
+    scored = [(_matches(entry, said), -place) for place, entry in enumerate(banks.steps)]
+    best = max(scored, default=(0, 0))
+    if best[0] == 0:
+        return ()
+    chosen = [banks.steps[-place] for matches, place in sorted(scored, reverse=True) if matches == best[0]]
+    return tuple(dict.fromkeys(step for entry in chosen[:2] for step in entry.steps))
+
+
+def plain_steps(activity: str) -> tuple[str, ...]:
+    """Give steps for an activity that the bank knows nothing about: it itself, and a pause."""
+    return (activity, f"{activity} a little longer", "take a short break", f"finish and {activity} once more")
+
+
+def hinted(mind: Mind, activity: str, banks: Banks) -> tuple[str, ...]:
+    """Give the known arenas at which the bank says that an activity is done; () when it says nothing."""
+    entry = next((entry for entry in banks.activities if entry.text == activity), None)
+    if entry is None or "anywhere" in entry.places:
+        return ()
+    sheet = mind.sheet
+    found: dict[str, None] = {}
+    for hint in entry.places:
+        for arena in sorted(mind.places.arenas):
+            own = arena in (sheet.home, *sheet.home_places)
+            named = hint in arena.lower().split(":", 1)[-1] and not own
+            if (hint == "home" and own) or (hint == "workplace" and arena == sheet.workplace) or named:
+                found.setdefault(arena)
+    return tuple(found)
+
+
+def _matches(entry: StepSet, said: tuple[str, ...]) -> int:
+    """Count the key words of a set of steps that an activity holds."""
+    keys = [word for key in entry.key for word in placing.content(key)]
+    return sum(1 for word in dict.fromkeys(keys) if word in said)
+
+
+def _told(sheet: PersonaSheet) -> frozenset[str]:
+    """Give the stems of everything that interests the person and of the role."""
+    return frozenset(word for text in (*sheet.interests, sheet.role) for word in placing.content(text))
+
+
+def _fits_hours(activity: Activity, block: Block) -> bool:
+    """Tell whether at least half of the block lies in the activity's usual hours."""
+    first, last = activity.hours
+    inside = min(block.end, last) - max(block.start, first)
+    return inside * 2 >= block.minutes
+
+
+def _can_go(sheet: PersonaSheet, activity: Activity, *, working: bool) -> bool:
+    """Tell whether an activity is one of work, for work, and one of leisure, for leisure."""
+    at_work = activity.places[:1] == ("workplace",)
+    if working:
+        return at_work or any(hint in sheet.workplace.lower() for hint in activity.places)
+    return not at_work
+
+
+def _is_same(wish: str, other: str) -> bool:
+    """Tell whether two wishes speak of the same thing."""
+    shared = rules.overlap(wish, other)
+    return shared >= 2 and shared * 2 >= min(len(placing.content(wish)), len(placing.content(other)))

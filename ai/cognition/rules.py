@@ -1,0 +1,101 @@
+"""What is decided by rule, without a model: event triples, pictures, states, who is shunned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ai.mind import EventTriple
+from ai.prompts import placing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ai.banks import Banks, Emoji, ObjectKind
+    from ai.mind import Mind
+
+IN_USE = "in use"
+"""The state of a used thing whose kind the bank does not know."""
+
+IDLE = "idle"
+"""The state at rest of a thing whose kind the bank does not know."""
+
+PLAIN_EMOJI = "💭"
+"""Shown when nothing fits."""
+
+SLEEP_EMOJI = "💤"
+"""Shown above those who sleep."""
+
+_PREPOSITIONS = frozenset(
+    ("for", "with", "at", "in", "on", "from", "by", "into", "about", "to", "after", "before", "through")
+)
+
+
+def overlap(text: str, other: str) -> int:
+    """Count the telling words that two texts share, whatever their endings."""
+    found = placing.content(other)
+    return sum(1 for word in placing.content(text) if word in found)
+
+
+def event_of(name: str, activity: str) -> EventTriple:
+    """Give the event triple of an activity in the infinitive: its verb and what follows directly."""
+    parts = activity.split()
+    if not parts:
+        return EventTriple(name, "be", "here")
+    rest: list[str] = []
+    for word in parts[1:]:
+        if rest and word.lower() in _PREPOSITIONS:
+            break
+        rest.append(word)
+    return EventTriple(name, parts[0], " ".join(rest))
+
+
+def emoji_of(activity: str, emoji: Iterable[Emoji]) -> str:
+    """Give the picture whose whole name occurs in the activity; a thought bubble for none."""
+    said = placing.content(activity)
+    best, char = 0, PLAIN_EMOJI
+    for picture in emoji:
+        name = placing.content(picture.name)
+        if len(name) > best and all(word in said for word in name):
+            best, char = len(name), picture.char
+    return char
+
+
+def state_by_rule(kind: ObjectKind | None, activity: str) -> str:
+    """Give the state of a thing while used: the in-use state that says most of the activity."""
+    if kind is None or not kind.in_use:
+        return IN_USE
+    scored = [(-overlap(state, activity), place) for place, state in enumerate(kind.in_use)]
+    return kind.in_use[min(scored)[1]]
+
+
+def is_at_rest(name: str, state: str, banks: Banks) -> bool:
+    """Tell whether nothing goes on with the object called ``name``."""
+    kind = placing.kind_of(name, banks.kinds)
+    return state == (IDLE if kind is None else kind.idle)
+
+
+def is_usual(name: str, state: str, banks: Banks) -> bool:
+    """Tell whether an object's state is one of everyday life: at rest or in ordinary use."""
+    kind = placing.kind_of(name, banks.kinds)
+    return state in ((IDLE, IN_USE) if kind is None else (kind.idle, *kind.in_use))
+
+
+def is_shunned(mind: Mind, place: str, now: int) -> bool:
+    """Tell whether a place, or what it lies in, has turned the resident away a short while ago."""
+    return any(
+        until > now and (place == shunned or place.startswith(f"{shunned}:"))
+        for shunned, until in mind.shunned
+    )
+
+
+def open_to(mind: Mind, now: int) -> dict[str, tuple[str, ...]]:
+    """Give the known tree as arena -> object names, sorted, without what is shunned at ``now``."""
+    return {
+        arena: tuple(
+            name
+            for name in sorted(mind.places.arenas[arena])
+            if not mind.shunned or not is_shunned(mind, f"{arena}:{name}", now)
+        )
+        for arena in sorted(mind.places.arenas)
+        if not mind.shunned or not is_shunned(mind, arena, now)
+    }

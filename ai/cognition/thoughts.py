@@ -1,0 +1,29 @@
+"""Which function goes on with which kind of thought. Thoughts are data; this is all their code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ai.cognition import act, notice, perceive, plan, voice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from ai.cognition.context import Context
+    from ai.mind import Mind, Thought
+    from ai.outcome import Outcome
+
+ANSWERS: Mapping[str, Callable[[Mind, Context, Thought], Outcome]] = {
+    "plan.day": plan.answer_day,
+    "act.hour": act.answer_act,
+    "act.step": act.answer_act,
+    "voice": voice.answer_voice,
+    "notice.importance": perceive.answer_importance,
+    "notice.embed": notice.answer_embedding,
+}
+"""By ``Thought.kind``."""
+
+
+def go_on(mind: Mind, context: Context, thought: Thought) -> Outcome:
+    """Continue a thought all of whose results are in. Raises: KeyError for an unknown kind."""
+    return ANSWERS[thought.kind](mind, context, thought)

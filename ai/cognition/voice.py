@@ -1,0 +1,158 @@
+"""The inner voice: what is whispered is remembered, and today's plan is rebuilt around it.
+
+Paper, section 3: told by the inner voice, a resident is likely to treat it as a directive.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ai import gametime
+from ai.calls import Mode, ModelCall, Priority
+from ai.cognition import compose, rules, where
+from ai.cognition.context import activity_of, answers, ask, chosen, is_silent, was_late, written
+from ai.memory import schedule
+from ai.memory.node import MemoryKind, Provenance, Source
+from ai.memory.schedule import PlanEntry
+from ai.mind import Thought
+from ai.outcome import Memory, Outcome
+
+if TYPE_CHECKING:
+    from ai.cognition.context import Context
+    from ai.mind import Mind
+
+VOICE_IMPORTANCE = 9
+"""Importance of what the inner voice says (fixed by rule: it is meant to be acted upon)."""
+
+DIRECTIVE_MINUTES = 60
+"""Minutes that a directive takes, unless it is over sooner."""
+
+SAMPLES = 4
+"""Texts written to turn a voice into an activity."""
+
+LONGEST_VOICE = 300
+"""Characters of a whisper that are kept."""
+
+_OPENING = re.compile(
+    r"^(?:please|now|hey|listen|you (?:really )?(?:should|must|need to|have to|ought to|want to|will|could|can)"
+    r"|you are (?:going|about) to|you're going to|you'd better|you had better|i want you to|i want to|i will"
+    r"|i should|i must|i need to|i am going to|i'm going to|why not|why don't you|let's|let us|try to|it is time to"
+    r"|it's time to|go and|remember to|don't forget to|decide to|be sure to)\b[ ,:]*",
+    re.IGNORECASE,
+)
+_AT = re.compile(r"\b(?:at|from) (\d{1,2})(?::(\d{2}))? ?(am|pm)\b|\bat (noon)\b", re.IGNORECASE)
+
+
+def hear(mind: Mind, context: Context, text: str) -> Outcome:
+    """Remember what the inner voice says and ask what it means one should do."""
+    said = " ".join(text.split())[:LONGEST_VOICE]
+    if not said:
+        return Outcome()
+    told = Provenance(Source.VOICE, mind.sheet.name)
+    memory = Memory(
+        MemoryKind.OBSERVATION,
+        f"{mind.sheet.name}'s inner voice said: {said}",
+        told,
+        VOICE_IMPORTANCE,
+        perceived=True,
+    )
+    if is_silent(mind):
+        outcome = _followed(mind, context, said, by_rule(said), "")
+        return Outcome(
+            remember=(memory, *outcome.remember),
+            plan=outcome.plan,
+            drop=outcome.drop,
+            act=outcome.act,
+            failsafes=("directive",),
+        )
+    thought = Thought(0, "voice", "heard", (("said", said),), (ask_directive(mind, said),))
+    return Outcome(remember=(memory,), think=(thought,))
+
+
+def ask_directive(mind: Mind, said: str) -> ModelCall:
+    """Ask what activity the inner voice speaks of."""
+    slots = {"name": mind.sheet.name, "pronoun": mind.sheet.pronoun, "voice": said}
+    return ask(mind, "directive", slots, mode=Mode.WRITE, n=SAMPLES, priority=Priority.PLAYER)
+
+
+def answer_voice(mind: Mind, context: Context, thought: Thought) -> Outcome:
+    """Turn the voice into an activity, then into a place, then into the plan from now on."""
+    said = str(thought.note("said"))
+    if thought.stage == "placed":
+        activity = str(thought.note("activity"))
+        sectors = where.sectors_for(mind, context, activity, here=context.here)
+        call, result = answers(thought)[0]
+        index = chosen(call, result)
+        place = sectors[index] if index is not None and index < len(sectors) else sectors[0]
+        outcome = _followed(mind, context, said, activity, place)
+        return outcome if index is not None else _counted(outcome, "sector")
+    call, result = answers(thought)[0]
+    own = by_rule(said)
+    activity = _faithful(written(result) or (), own)
+    failed = not activity
+    activity = activity or own
+    sectors = where.sectors_for(mind, context, activity, here=context.here)
+    if len(sectors) > 1 and not was_late(thought):
+        asked = where.ask_sector(mind, activity, sectors, here=context.here, priority=Priority.PLAYER)
+        notes = (("said", said), ("activity", activity))
+        return Outcome(
+            think=(Thought(0, "voice", "placed", notes, (asked,)),),
+            failsafes=("directive",) if failed else (),
+        )
+    outcome = _followed(mind, context, said, activity, sectors[0])
+    return _counted(outcome, "directive") if failed else outcome
+
+
+def by_rule(said: str) -> str:
+    """Give the activity that a voice speaks of, by cutting how it addresses the listener."""
+    text = re.split(r"(?<=[.!?])\s", said, maxsplit=1)[0].strip("\"'.!? ")
+    while True:
+        shorter = _OPENING.sub("", text).strip(" ,:")
+        if shorter == text:
+            break
+        text = shorter
+    activity = activity_of(text[:90])
+    return activity or "think about what the inner voice said"
+
+
+def starts_at(said: str, now: int) -> int:
+    """Give the game second that a voice names for later today; ``now`` when it names none."""
+    match = _AT.search(said)
+    if match is None:
+        return now
+    hour = 12 if match.group(4) else int(match.group(1)) % 12 + 12 * (match.group(3).lower() == "pm")
+    minute = int(match.group(2) or 0)
+    moment = gametime.day_start(gametime.day_of(now)) + hour * gametime.HOUR + minute * gametime.MINUTE
+    return moment if moment > now and minute < 60 else now
+
+
+def _faithful(texts: tuple[str, ...], own: str) -> str:
+    """Give the written activity that keeps most of the voice's words; empty when none keeps any."""
+    scored = [(-rules.overlap(own, text), place) for place, text in enumerate(texts)]
+    best = min(scored, default=(0, 0))
+    return texts[best[1]] if best[0] < 0 else ""
+
+
+def _followed(mind: Mind, context: Context, said: str, activity: str, place: str) -> Outcome:
+    """Rebuild today's plan around the directive: the past is kept, the rest gives way to it."""
+    place = place or where.sectors_for(mind, context, activity, here=context.here)[0]
+    start = starts_at(said, context.now)
+    entry = PlanEntry(start - start % 60, DIRECTIVE_MINUTES, activity, place, "voice")
+    plan = schedule.inserted(mind.plan, entry)
+    starting = start == context.now
+    act = mind.act
+    if starting and act is not None and act.end > context.now:
+        act = replace(act, end=context.now)
+    return Outcome(
+        remember=compose.memories(mind, [entry], compose.CHUNK_IMPORTANCE),
+        plan=plan,
+        act=act if starting else None,
+        drop=("act",) if starting else (),
+    )
+
+
+def _counted(outcome: Outcome, kind: str) -> Outcome:
+    """Give the outcome with one more fail-safe counted."""
+    return replace(outcome, failsafes=(*outcome.failsafes, kind))
