@@ -1,0 +1,100 @@
+"""The people on the map: one sprite each, walking from tile to tile between two ticks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import arcade
+from PIL import Image, ImageDraw
+
+from game.sim.state import Body, Town
+from game.view import walk
+from game.view.art import PeopleSheet
+from game.view.camera import Camera
+from game.view.walk import Walker
+from game.world.geometry import TILE_PX
+
+FEET_PX = 6
+"""How far above a tile's lower edge the feet stand."""
+
+PICK_WIDTH, PICK_HEIGHT = 26, 44
+"""Pixels of the map around a figure that a click counts for."""
+
+
+class People:
+    """Every body's figure, drawn from the north to the south."""
+
+    def __init__(self, sheet: PeopleSheet, rows: Mapping[str, str]) -> None:
+        self._sheet = sheet
+        self._rows = rows
+        self._sprites: dict[str, arcade.Sprite] = {}
+        self._shadows: dict[str, arcade.Sprite] = {}
+        self._list = arcade.SpriteList()
+        self._shadow_list = arcade.SpriteList()
+        self._shadow = arcade.Texture(_draw_shadow())
+        self.walkers: dict[str, Walker] = {}
+
+    def sync(self, town: Town) -> None:
+        """Take over where every body is and how it stands; the simulation is only read."""
+        for name in [name for name in self.walkers if name not in town.bodies]:
+            del self.walkers[name]
+            self._sprites.pop(name).remove_from_sprite_lists()
+            self._shadows.pop(name).remove_from_sprite_lists()
+        for name, body in town.bodies.items():
+            if name not in self.walkers:
+                self.walkers[name] = walk.placed(body.tile, body.facing)
+                self._sprites[name] = arcade.Sprite(self._sheet.drawing(self._rows.get(name, ""), "idle", body.facing))
+                self._shadows[name] = arcade.Sprite(self._shadow)
+                self._list.append(self._sprites[name])
+                self._shadow_list.append(self._shadows[name])
+            walk.follow(self.walkers[name], body.tile, body.facing)
+
+    def move(self, town: Town, camera: Camera, tiles: float) -> None:
+        """Walk every figure on by ``tiles`` and put its sprite there."""
+        for name, walker in self.walkers.items():
+            walk.move(walker, tiles)
+            self._dress(name, town.bodies[name], walker)
+            x, feet = self.feet(name, camera)
+            sprite = self._sprites[name]
+            sprite.position = round(x), round(feet) + self._sheet.height / 2 - 2
+            self._shadows[name].position = round(x), round(feet) + 1
+            self._shadows[name].visible = town.bodies[name].pose != "sleep"
+        self._list.sort(key=lambda sprite: -sprite.bottom)
+
+    def _dress(self, name: str, body: Body, walker: Walker) -> None:
+        pose, frame = body.pose, 0
+        if walker.moving:
+            pose, frame = "walk", walker.frame
+        elif pose in ("stand", "walk"):
+            pose = "idle"
+        drawing = self._sheet.drawing(self._rows.get(name, ""), pose, walker.facing, frame)
+        sprite = self._sprites[name]
+        if sprite.texture is not drawing:
+            sprite.texture = drawing
+
+    def feet(self, name: str, camera: Camera) -> tuple[float, float]:
+        """Give the point of the map where a figure stands."""
+        walker = self.walkers[name]
+        return (walker.x + 0.5) * TILE_PX, camera.map_height - (walker.y + 1) * TILE_PX + FEET_PX
+
+    def at(self, camera: Camera, x: float, y: float) -> str:
+        """Give who is drawn at a point of the map, the frontmost first; empty for nobody."""
+        found = ""
+        lowest = float("inf")
+        for name in self.walkers:
+            foot_x, foot_y = self.feet(name, camera)
+            if abs(x - foot_x) <= PICK_WIDTH / 2 and -4 <= y - foot_y <= PICK_HEIGHT and foot_y < lowest:
+                found, lowest = name, foot_y
+        return found
+
+    def draw(self, colour: tuple[int, int, int]) -> None:
+        """Draw shadows and figures in the light of ``colour``."""
+        self._shadow_list.draw()
+        self._list.color = colour
+        self._list.draw(pixelated=True)
+
+
+def _draw_shadow() -> Image.Image:
+    image = Image.new("RGBA", (22, 9))
+    ImageDraw.Draw(image).ellipse((0, 0, 21, 8), fill=(28, 18, 48, 90))
+    return image

@@ -1,0 +1,277 @@
+"""The screen of a running town: time goes on, the player looks around and sends Commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+import arcade
+from arcade import key
+
+from game.sim.commands import EnterVisitor, LeaveVisitor, MoveVisitor, Whisper
+from game.view import camera, controls, inspector, pace
+from game.view.clockbar import ClockBar
+from game.view.entry import Entry
+from game.view.hints import Hints
+from game.view.inspector import Inspector
+from game.view.launcher import LiveTown, Recording
+from game.view.stage import Stage
+from game.view.timeline import Timeline
+
+CLICK_PX = 5
+"""A press that moves less than this is a click, more is a drag."""
+
+
+class TownScreen(arcade.View):
+    """One run in the window. Exactly one of ``live`` and ``recording`` is there."""
+
+    def __init__(self, window: arcade.Window, leave: Callable[[], None], *, live: LiveTown | None = None,
+                 recording: Recording | None = None) -> None:  # fmt: skip
+        super().__init__(window)
+        session = live or recording
+        if session is None:
+            raise ValueError("a town screen needs a live town or a recording")
+        self.session = session
+        self.live, self.recording = live, recording
+        self._leave = leave
+        self.stage = Stage(window, session)
+        self.pacer = pace.Pacer()
+        self.clock, self.entry, self.inspector = ClockBar(), Entry(), Inspector()
+        self.timeline, self.hints = Timeline(), Hints()
+        self.followed = ""
+        self._held = controls.Held()
+        self._pressed: tuple[float, float] | None = None
+        self._dragging = ""
+        self._swallow = False
+        self._layout(window.width, window.height)
+
+    # -- time ---------------------------------------------------------------------------------
+
+    def on_update(self, delta_time: float) -> None:
+        """Run the ticks that are due, then bring everything on the screen up to date."""
+        self._swallow = False
+        quiet = pace.all_asleep(self.session.state.town)
+        before = self.session.state.tick
+        self._run(delta_time, quiet=quiet)
+        self.pacer.note(self.session.state.tick - before, delta_time)
+        self._move_camera(delta_time)
+        tiles = delta_time * self.pacer.tiles_per_second(quiet)
+        self.stage.update(delta_time, tiles, self.inspector.name)
+        if self.followed:
+            self.stage.look_at(self.followed)
+        self._update_panels(delta_time, quiet=quiet)
+
+    def _run(self, seconds: float, *, quiet: bool) -> None:
+        ticks, budget = self.pacer.due(seconds, quiet)
+        end = perf_counter() + budget
+        while ticks > 0:
+            step = self._held.step() if self.live and self.session.state.town.visitor else None
+            if self.live and step is not None:
+                self.live.give(MoveVisitor(step))
+            before = self.session.state.tick
+            self.session.advance(1, max(end - perf_counter(), 0.001))
+            if self.session.state.tick == before:
+                break
+            self.stage.people.sync(self.session.state.town)
+            ticks -= 1
+            if perf_counter() >= end:
+                break
+        if self.recording and self.session.state.tick >= self.recording.end_tick:
+            self.pacer.choose(pace.Speed.PAUSE)
+
+    def _move_camera(self, seconds: float) -> None:
+        dx, dy = self._held.pan(walking=bool(self.live and self.session.state.town.visitor))
+        if dx or dy:
+            self.followed = ""
+            push = controls.PAN_PX * seconds
+            self.stage.camera = camera.dragged(self.stage.camera, -dx * push, -dy * push)
+
+    def _update_panels(self, seconds: float, *, quiet: bool) -> None:
+        state, now = self.session.state, self.stage.now()
+        self.clock.update(now, self.session.status(), self.pacer, quiet=quiet, note=self._note())
+        self.entry.update(seconds)
+        name = self.inspector.name
+        if name in state.minds:
+            self.inspector.update(state.minds[name], state.town.bodies[name], now, following=self.followed == name)
+        if self.recording:
+            playing = self.pacer.speed is not pace.Speed.PAUSE
+            self.timeline.update(state.tick, self.recording.end_tick, playing=playing)
+        self.hints.update(visiting=bool(state.town.visitor), chosen=bool(name))
+
+    def _note(self) -> str:
+        return "a recording: nothing is asked, nothing changes" if self.recording else ""
+
+    # -- drawing ------------------------------------------------------------------------------
+
+    def on_draw(self) -> None:
+        """Draw the town, then the panels over it."""
+        self.stage.draw()
+        self.clock.draw()
+        self.inspector.draw()
+        if self.recording:
+            self.timeline.draw()
+        elif not self.entry.is_open:
+            self.hints.draw()
+        self.entry.draw()
+
+    def on_resize(self, width: int, height: int) -> None:
+        """Lay everything out anew."""
+        super().on_resize(width, height)
+        self.stage.resize(width, height)
+        self._layout(width, height)
+
+    def _layout(self, width: float, height: float) -> None:
+        self.clock.layout(height)
+        self.entry.layout(width)
+        self.inspector.layout(width, height, live=self.live is not None)
+        self.timeline.layout(width)
+        self.hints.layout(width)
+
+    # -- pointer ------------------------------------------------------------------------------
+
+    def on_mouse_press(self, x: int, y: int, button: int, modifiers: int) -> None:
+        """Press a button of a panel, or begin a click or a drag on the map."""
+        if button != arcade.MOUSE_BUTTON_LEFT:
+            return
+        speed = self.clock.press(x, y)
+        if speed is not None:
+            self._choose_speed(speed)
+        elif self.clock.rect.holds(x, y):
+            return
+        elif self.inspector.holds(x, y):
+            self._press_inspector(self.inspector.press(x, y))
+        elif self.recording and self.timeline.panel.holds(x, y):
+            self._press_timeline(x, y)
+        else:
+            self._pressed, self._dragging = (x, y), "map"
+
+    def on_mouse_drag(self, x: int, y: int, dx: int, dy: int, buttons: int, modifiers: int) -> None:
+        """Pull the map along, or the knob of the timeline."""
+        if self._dragging == "timeline" and self.recording:
+            self._press_timeline(x, self.timeline.bar.bottom)
+        elif self._dragging == "map":
+            if self._pressed is not None:
+                begun_x, begun_y = self._pressed
+                if abs(x - begun_x) + abs(y - begun_y) < CLICK_PX:
+                    return
+                dx, dy = round(x - begun_x), round(y - begun_y)
+                self._pressed = None
+            self.followed = ""
+            self.stage.camera = camera.dragged(self.stage.camera, dx, dy)
+
+    def on_mouse_release(self, x: int, y: int, button: int, modifiers: int) -> None:
+        """End a drag; a click on somebody chooses them, one on the ground nobody."""
+        if button == arcade.MOUSE_BUTTON_LEFT and self._pressed is not None:
+            self.choose(self.stage.people.at(self.stage.camera, *camera.on_map(self.stage.camera, x, y)))
+        self._pressed, self._dragging = None, ""
+
+    def on_mouse_scroll(self, x: int, y: int, scroll_x: float, scroll_y: float) -> None:
+        """Zoom to the pointer, or scroll the list under it."""
+        if self.inspector.holds(x, y):
+            self.inspector.list.scroll(scroll_y)
+            return
+        self.followed = ""
+        self.stage.camera = camera.zoomed(self.stage.camera, scroll_y, x, y)
+
+    def choose(self, name: str) -> None:
+        """Show a resident in the inspector; nobody (and for the visitor too) closes it."""
+        self.inspector.show(name if name in self.session.state.minds else "")
+
+    def _press_inspector(self, pressed: str) -> None:
+        if pressed in (inspector.PLAN, inspector.MEMORIES):
+            self.inspector.choose_tab(pressed)
+        elif pressed == inspector.CLOSE:
+            self.choose("")
+        elif pressed == inspector.FOLLOW:
+            self._toggle_follow()
+        elif pressed == inspector.WHISPER:
+            self._open_entry()
+
+    def _press_timeline(self, x: float, y: float) -> None:
+        if self.recording is None:
+            return
+        found = self.timeline.press(x, y, self.recording.end_tick)
+        if found == "play":
+            self.pacer.toggle_pause()
+        elif isinstance(found, int):
+            self._dragging = "timeline"
+            self.recording.seek(found)
+
+    # -- keys ---------------------------------------------------------------------------------
+
+    def on_key_press(self, symbol: int, modifiers: int) -> None:
+        """Do what the key means; while a line is typed, only what belongs to typing."""
+        if self.entry.is_open:
+            self._type_key(symbol, modifiers)
+            return
+        self._held.press(symbol)
+        if symbol == key.SPACE:
+            self.pacer.toggle_pause()
+        elif symbol in controls.SPEEDS:
+            self._choose_speed(controls.SPEEDS[symbol])
+        elif symbol == key.TAB:
+            self._choose_next()
+        elif symbol == key.F:
+            self._toggle_follow()
+        elif symbol == key.ESCAPE:
+            self.choose("") if self.inspector.name else self._leave()
+        elif symbol == key.V and self.live:
+            self._visit()
+        elif symbol in (key.ENTER, key.T, key.NUM_ENTER):
+            self._open_entry()
+
+    def on_key_release(self, symbol: int, modifiers: int) -> None:
+        """Let go of a key."""
+        self._held.release(symbol)
+
+    def on_text(self, text: str) -> None:
+        """Type; the letter that opened the line is not part of it."""
+        if self.entry.is_open and not self._swallow:
+            self.entry.line.insert(text.replace("\r", ""))
+
+    def on_text_motion(self, motion: int) -> None:
+        """Move the caret, delete."""
+        if self.entry.is_open:
+            self.entry.line.motion(motion)
+
+    def _type_key(self, symbol: int, modifiers: int) -> None:
+        if symbol == key.ESCAPE:
+            self.entry.close()
+        elif symbol in (key.ENTER, key.NUM_ENTER):
+            said = self.entry.close()
+            if said and self.live and self.inspector.name:
+                self.live.give(Whisper(self.inspector.name, said))
+        elif symbol == key.V and modifiers & (key.MOD_CTRL | key.MOD_COMMAND):
+            self.entry.line.insert(self.window.get_clipboard_text())
+
+    def _open_entry(self) -> None:
+        if self.live and self.inspector.name:
+            self._held.clear()
+            self._swallow = True
+            self.entry.open(f"Whisper to {self.inspector.name} as an inner voice. Enter sends, Esc puts it away.")
+
+    def _choose_speed(self, speed: pace.Speed) -> None:
+        self.pacer.toggle_pause() if speed is pace.Speed.PAUSE else self.pacer.choose(speed)
+
+    def _choose_next(self) -> None:
+        names = list(self.session.state.minds)
+        if names:
+            at = names.index(self.inspector.name) + 1 if self.inspector.name in names else 0
+            self.choose(names[at % len(names)])
+            self.stage.look_at(self.inspector.name)
+
+    def _toggle_follow(self) -> None:
+        name = self.inspector.name or self.session.state.town.visitor
+        self.followed = "" if self.followed == name else name
+
+    def _visit(self) -> None:
+        if self.live is None:
+            return
+        if self.session.state.town.visitor:
+            self.live.give(LeaveVisitor())
+            self.followed = ""
+            return
+        middle = camera.tile_at(self.stage.camera, self.stage.camera.x, self.stage.camera.y)
+        tile = controls.entrance(self.session.scene.maze, middle)
+        self.live.give(EnterVisitor(controls.VISITOR, controls.VISITOR_LOOKS, tile))
+        self.followed = controls.VISITOR
