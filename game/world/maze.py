@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from game.world import address as addresses
 from game.world.geometry import Tile
-from game.world.norms import Norm
+from game.world.norms import Norm, Privacy
 
 Blocked = npt.NDArray[np.bool_]
 """Where nobody can stand, ``[y, x]``."""
@@ -57,6 +57,8 @@ class GameObject:
     """In reading order, all walkable; never empty."""
     capacity: int = 0
     """How many may use it at once; 0 for any number."""
+    privacy: Privacy | None = None
+    """For whom it is; None for the same as its arena."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,14 +123,15 @@ class Maze:
         return tuple(sorted(tiles, key=lambda tile: (tile.y, tile.x)))
 
     def norm_of(self, address: str) -> Norm:
-        """Give the norms of an object or arena: an object has its arena's, with its own capacity.
+        """Give the norms of an object or arena: an object has its arena's hours and activities.
 
         A sector and an unknown address have no norms but the default ones.
         """
         if address in self.objects:
             arena = self.norm_of(addresses.parent(address))
-            capacity = self.objects[address].capacity
-            return Norm(arena.opens, arena.closes, capacity, arena.privacy, arena.activities)
+            thing = self.objects[address]
+            privacy = thing.privacy or arena.privacy
+            return Norm(arena.opens, arena.closes, thing.capacity, privacy, arena.activities)
         return self.arenas[address].norm if address in self.arenas else NO_NORM
 
     @cached_property
