@@ -104,8 +104,12 @@ def test_the_second_start_runs_the_game_alone(place):
 
 def test_a_changed_requirement_is_installed_again_but_llama_is_not_built_again(place):
     place.play("doctor")
-    with (place.root / "pyproject.toml").open("a", encoding="utf-8") as file:
-        file.write("# changed\n")
+    project = place.root / "pyproject.toml"
+    text = project.read_text("utf-8")
+    project.write_text(text + "\n[tool.other]\nx = 1\n", "utf-8")
+    place.play("doctor")
+    assert place.calls() == ["-P -m game doctor"]
+    project.write_text(text.replace("dependencies = [", 'dependencies = [\n    "more",', 1), "utf-8")
     place.play("doctor")
     assert [call for call in place.calls() if "--editable" in call]
     assert not [call for call in place.calls() if "llama-cpp-python" in call]
@@ -178,6 +182,7 @@ def test_without_the_packages_one_sentence_says_why(place):
     assert done.stderr.splitlines()[-1].startswith("play.py: the package index cannot be reached: check the")
     assert "Traceback" not in done.stderr
     assert place.stages() == []
+    assert "making .venv" not in place.play("doctor").stderr
 
 
 def test_an_interrupted_step_ends_what_it_started_and_does_not_count(place):

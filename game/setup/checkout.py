@@ -9,7 +9,7 @@ import re
 import shutil
 import sys
 import tomllib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.setup.command import CMAKE_FLAGS
 from game.setup.cures import SetupError, cure_of, last_line
@@ -18,10 +18,6 @@ from game.setup.running import call, say, watch
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
-
-
-STAGE_FILES = {"base": "pyproject.toml", "test": "pyproject.toml", "models": "models/manifest.toml"}
-"""The file whose change makes a stage run again; llama.cpp's depends on its pin and the GPU."""
 
 
 class Stamp:
@@ -69,17 +65,25 @@ class Checkout:
         self.log = self.venv / "install.log"
         self.stamp = Stamp(self.venv / "smallville.json")
 
+    def project(self) -> dict[str, Any]:
+        """Give what ``pyproject.toml`` says of the package; the settings of tools are left out."""
+        read = tomllib.loads((self.root / "pyproject.toml").read_text("utf-8"))
+        return {"build-system": read.get("build-system"), **read["project"]}
+
     def requirement(self) -> str:
         """Give the pinned requirement of the model extra."""
-        project = tomllib.loads((self.root / "pyproject.toml").read_text("utf-8"))["project"]
-        return str(project["optional-dependencies"]["model"][0])
+        return str(self.project()["optional-dependencies"]["model"][0])
 
     def digest(self, stage: str, gpu: str) -> str:
         """Digest what a stage's result depends on; the checkout's place too, for paths are installed."""
-        file = STAGE_FILES.get(stage)
-        depends = (self.root / file).read_bytes() if file else f"{self.requirement()} {gpu}".encode()
-        seed = f"{stage} {self.root}\n".encode()
-        return hashlib.blake2b(seed + depends, digest_size=16).hexdigest()
+        match stage:
+            case "model":
+                depends = f"{self.requirement()} {gpu}"
+            case "models":
+                depends = (self.root / "models" / "manifest.toml").read_text("utf-8")
+            case _:
+                depends = json.dumps(self.project(), sort_keys=True)
+        return hashlib.blake2b(f"{stage} {self.root}\n{depends}".encode(), digest_size=16).hexdigest()
 
     def make_venv(self) -> None:
         """Make ``.venv`` unless a sound one is there; a half-made one is cleared first."""

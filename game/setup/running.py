@@ -62,7 +62,7 @@ class Line:
     def __init__(self, title: str, minutes: float) -> None:
         self.title = title
         cores = f"{minutes:.0f} min on {os.cpu_count() or 1} cores"
-        self.expected = f", usually about {cores}" if minutes else ""
+        self.expected = f", about {cores} unless built before" if minutes else ""
         self.began = self.told = time.monotonic()
         self.live = sys.stderr.isatty()
 

@@ -35,18 +35,20 @@ def prepare(checkout: Checkout, wish: Wish) -> str:
     missing = [name for name in stages if checkout.stamp.done.get(name) != checkout.digest(name, gpu)]
     if not missing:
         return ""
-    check_space(checkout.root)
+    if "model" in missing or not checkout.python.exists():
+        check_space(checkout.root)
     checkout.make_venv()
+    killed = checkout.stamp.doing
     missing = [name for name in stages if checkout.stamp.done.get(name) != checkout.digest(name, gpu)]
     for stage in missing:
-        broken = checkout.stamp.doing == stage
         checkout.stamp.begin(stage)
         try:
-            install(checkout, stage, gpu, broken=broken)
+            install(checkout, stage, gpu, broken=stage == killed)
         except SetupError as error:
+            # pip that gave up by itself has put nothing half; only what was killed stays "doing"
+            checkout.stamp.end(stage, "")
             if stage not in ("model", "models"):
                 raise
-            checkout.stamp.end(stage, "")
             return str(error)
         if stage == "model":
             checkout.stamp.gpu = gpu
