@@ -80,14 +80,13 @@ def _adapter(gguf: Any, path: Path, base: Any) -> tuple[dict[str, tuple[NDArray[
         )
     halves = {tensor.name: tensor for tensor in reader.tensors}
     pairs = {}
-    for name in halves:
+    for name, first in halves.items():
         weight = name.removesuffix(".lora_a")
         if name == weight:
             continue
         other = halves.get(f"{weight}.lora_b")
         if other is None:
             raise InstallError(f"{path.name} has {name} without its lora_b: make the adapter anew")
-        first = halves[name]
         pairs[weight] = (
             gguf.dequantize(first.data, first.tensor_type).astype(np.float32),
             gguf.dequantize(other.data, other.tensor_type).astype(np.float32),

@@ -104,7 +104,7 @@ class ChatModel:
         self._shared: list[NDArray[np.int32]] = []
         api = self._api
         self._batch = api.llama_batch()
-        pointers = {
+        pointers: dict[str, tuple[NDArray[Any], Any]] = {
             "token": (self.token, ctypes.c_int32),
             "pos": (self.pos, ctypes.c_int32),
             "n_seq_id": (self._counts, ctypes.c_int32),

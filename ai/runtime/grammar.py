@@ -58,7 +58,7 @@ class Grammar:
         data["id"] = tokens
         array = self._array(data)
         self._api.llama_sampler_apply(self._sampler, ctypes.byref(array))
-        return np.isfinite(data["logit"])
+        return np.asarray(np.isfinite(data["logit"]), np.bool_)
 
     def allows(self, token: int) -> bool:
         """Say whether the text may go on with this one token."""

@@ -71,7 +71,8 @@ def library() -> Library:
         import llama_cpp  # noqa: PLC0415  (only where a model is really wanted)
     except ModuleNotFoundError as error:
         raise EngineError(
-            'llama-cpp-python is not installed: run "python3 play.py" once, or pip install llama-cpp-python==0.3.36'
+            'llama-cpp-python is not installed: run "python3 play.py" once,'
+            " or pip install llama-cpp-python==0.3.36"
         ) from error
     except (ImportError, OSError, RuntimeError) as error:
         raise EngineError(
