@@ -27,7 +27,7 @@ def activity_of(line: str) -> str:
     """Say in a few words what pip is doing, from a line of its output; empty if it tells nothing."""
     step = re.match(r"\s*\[\s*(\d+)(?:/(\d+)|%)\]", line)
     if step:
-        return f"compiling, file {step[1]} of {step[2]}" if step[2] else f"compiling, {step[1]} %"
+        return f"file {step[1]} of {step[2]}" if step[2] else f"{step[1]} %"
     doing = re.match(
         r"\s*(Collecting|Downloading|Building wheel for|Installing build dependencies|Getting requirements"
         r"|Preparing metadata|Installing collected packages|Configuring CMake|Building project)\s*([\w.-]*)",
@@ -62,7 +62,7 @@ class Line:
     def __init__(self, title: str, minutes: float) -> None:
         self.title = title
         cores = f"{minutes:.0f} min on {os.cpu_count() or 1} cores"
-        self.expected = f", about {cores} unless built before" if minutes else ""
+        self.expected = f" of about {cores}" if minutes else ""
         self.began = self.told = time.monotonic()
         self.live = sys.stderr.isatty()
 
@@ -95,7 +95,7 @@ def watch(
     On an interrupt the command and all that it started end before the interrupt goes on.
     """
     line, doing = Line(title, minutes), ""
-    say(title + line.expected)
+    say(title + line.expected.replace(" of", ",", 1))
     with log.open("wb") as written, log.open("r", encoding="utf-8", errors="replace") as read:
         process = subprocess.Popen(
             command, stdout=written, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
