@@ -7,11 +7,14 @@ so that every machine draws the same pixels.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 SCALE = 4
 """Painted pixels along one side of a sprite's pixel."""
@@ -117,8 +120,17 @@ class Canvas:
             pen.ellipse([x - half, y - half, x + half, y + half], fill=255)
         return _mask(image)
 
-    def fill(self, mask: Mask, ramp: str, tone: int = 560, *, relief: int = 3, light: int = 300,
-             slope: int = 0, stripes: int = 0) -> None:
+    def fill(
+        self,
+        mask: Mask,
+        ramp: str,
+        tone: int = 560,
+        *,
+        relief: int = 3,
+        light: int = 300,
+        slope: int = 0,
+        stripes: int = 0,
+    ) -> None:
         """Paint ``mask``: ``relief`` is the roundness in painted pixels, ``light`` its strength.
 
         ``slope`` is what the tone loses from top to bottom; ``stripes`` the depth of vertical folds.

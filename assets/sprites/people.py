@@ -44,9 +44,19 @@ def _backpack(canvas: Canvas, look: Look, stance: Stance) -> None:
         x = 16 - stance.side * 6.4
         canvas.fill(canvas.oval(x - 4, top, x + 4, top + 12.5), "ginger", 520, relief=4)
         return
-    canvas.fill(canvas.oval(10, top - 0.5, 22, top + 13) | canvas.shape((10.4, top + 5), (21.6, top + 5), (21, top + 13), (11, top + 13)),
-                "ginger", 520, relief=4)  # fmt: skip
-    canvas.fill(canvas.shape((12, top + 7.4), (20, top + 7.4), (19.4, top + 11.6), (12.6, top + 11.6)), "ginger", 380, relief=2)
+    canvas.fill(
+        canvas.oval(10, top - 0.5, 22, top + 13)
+        | canvas.shape((10.4, top + 5), (21.6, top + 5), (21, top + 13), (11, top + 13)),
+        "ginger",
+        520,
+        relief=4,
+    )
+    canvas.fill(
+        canvas.shape((12, top + 7.4), (20, top + 7.4), (19.4, top + 11.6), (12.6, top + 11.6)),
+        "ginger",
+        380,
+        relief=2,
+    )
 
 
 def draw_sheet() -> Image.Image:
@@ -61,9 +71,13 @@ def draw_sheet() -> Image.Image:
 def describe() -> str:
     """Give the JSON that says what lies where on the sheet."""
     columns = [f"{stance.pose} {stance.facing} {stance.frame}" for stance in STANCES]
-    return json.dumps(
-        {"width": WIDTH, "height": HEIGHT, "rows": [look.name for look in CAST], "columns": columns}, indent=1
-    ) + "\n"  # fmt: skip
+    return (
+        json.dumps(
+            {"width": WIDTH, "height": HEIGHT, "rows": [look.name for look in CAST], "columns": columns},
+            indent=1,
+        )
+        + "\n"
+    )
 
 
 def main() -> None:

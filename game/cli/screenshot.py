@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,8 @@ from ai.errors import SmallvilleError
 from ai.gametime import TICK_SECONDS, format_when, parse_when, seconds_at
 
 if TYPE_CHECKING:
-    from game.cli.main import Subparsers
+    import argparse
+
     from game.view.launcher import Recording
 
 SUFFIXES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
@@ -21,7 +21,7 @@ class ScreenshotError(SmallvilleError):
     """A picture that was asked for in a way that cannot be."""
 
 
-def add(subparsers: Subparsers) -> None:
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:  # it has no other name
     """Add the subcommand's parser."""
     parser = subparsers.add_parser("screenshot", help="save a picture of a town at a time")
     parser.add_argument("name", metavar="NAME", help="the save")
@@ -46,12 +46,9 @@ def run(arguments: argparse.Namespace) -> int:
     from game.view import picture
 
     recording = app.open_replay(arguments.name)
-    try:
-        recording.seek(chosen_tick(recording, arguments.at, arguments.name))
-        resident = chosen_resident(recording, arguments.resident, arguments.name)
-        picture.screenshot(recording, out, size=size, resident=resident)
-    finally:
-        recording.close()
+    recording.seek(chosen_tick(recording, arguments.at, arguments.name))
+    resident = chosen_resident(recording, arguments.resident, arguments.name)
+    picture.screenshot(recording, out, size=size, resident=resident)
     print(out)
     return 0
 
@@ -65,7 +62,9 @@ def read_size(text: str) -> tuple[int, int]:
     parts = text.lower().split("x")
     if len(parts) == 2 and all(part.isdigit() and 160 <= int(part) <= 4096 for part in parts):
         return int(parts[0]), int(parts[1])
-    message = f'the size "{text}" is not of the form WxH with 160 to 4096 pixels each: write for example 1280x720'
+    message = (
+        f'the size "{text}" is not of the form WxH with 160 to 4096 pixels each: write for example 1280x720'
+    )
     raise ScreenshotError(message)
 
 

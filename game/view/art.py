@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import arcade
 from PIL import Image
 
 from game.view.errors import ArtError
-from game.world.geometry import Facing
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.world.geometry import Facing
 
 FALLBACK = "💭"
 """Shown for an emoji that has no drawing."""
@@ -48,7 +52,9 @@ def load_people(folder: Path) -> PeopleSheet:
         message = f"{folder / 'people.json'} lacks {error}: draw the sheet again with people.py beside it"
         raise ArtError(message) from error
     if sheet.size != (width * len(columns), height * len(rows)):
-        message = f"{folder / 'people.png'} is not as large as people.json says: draw both again with people.py"
+        message = (
+            f"{folder / 'people.png'} is not as large as people.json says: draw both again with people.py"
+        )
         raise ArtError(message)
     drawings = {
         (row, column): arcade.Texture(sheet.crop((x * width, y * height, (x + 1) * width, (y + 1) * height)))

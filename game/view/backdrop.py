@@ -30,7 +30,10 @@ def draw_meadow(width: int, height: int) -> Image.Image:
         left, top = round(width * x), round(height * y)
         for puff in range(4):
             size = 14 - abs(puff - 1 - cloud % 2) * 4
-            pen.ellipse((left + puff * 9, top - size, left + puff * 9 + size * 2, top + size // 2), fill=(255, 250, 234))
+            pen.ellipse(
+                (left + puff * 9, top - size, left + puff * 9 + size * 2, top + size // 2),
+                fill=(255, 250, 234),
+            )
     for index, colour in enumerate(_HILLS):
         base = round(height * (0.62 + index * 0.12))
         step = width // (3 + index)
@@ -47,8 +50,9 @@ def _tufts(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
     low = round(height * 0.88)
     flowers = ((246, 197, 70), (251, 201, 196), (255, 250, 234), (181, 127, 196))
     for index in range(width // 3):
-        x = (index * 53 + 17) % width
-        y = low + (index * 29 + 7) % max(height - low, 1)
+        mixed = (index * 2654435761) >> 7
+        x = mixed % width
+        y = low + ((index * 40503 + 977) >> 4) % max(height - low, 1)
         pen.line((x, y, x, y - 2), fill=_HILLS[1])
         pen.line((x + 2, y + 1, x + 2, y), fill=(169, 203, 87))
         if index % 5 == 0:
@@ -92,7 +96,7 @@ class Backdrop:
         self._clock += seconds
         for index, (row, sprite) in enumerate(zip(self._rows, self._walkers, strict=True)):
             way = self._clock * (_WALK_PX + index * 5) + index * self._width / len(self._rows) + 60
-            sprite.position = round(way % (self._width + 120) - 60), 84 - index * 7
+            sprite.position = round(way % (self._width + 120) - 60), 112 - index * 10
             drawing = self._sheet.drawing(row, "walk", Facing.EAST, int(way / 22) % 4)
             if sprite.texture is not drawing:
                 sprite.texture = drawing

@@ -5,14 +5,19 @@ Which layers lie over the people is ``ground``'s business.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
-from PIL import Image
 
-from game.content.tiled import TileLayer
 from game.world.geometry import TILE_PX
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from PIL import Image
+
+    from game.content.tiled import TileLayer
 
 Pixels = npt.NDArray[np.uint8]
 """``[y, x, channel]``, red green blue alpha, row 0 at the top."""

@@ -6,15 +6,18 @@ They keep their size whatever the zoom, on a panel of their own, so that they re
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import arcade
 from PIL import Image, ImageDraw
 from pyglet.graphics import Batch
 
 from game.view import panels, text, theme
-from game.view.art import EmojiAtlas
 from game.view.camera import Camera, on_window
-from game.view.sprites import People
+
+if TYPE_CHECKING:
+    from game.view.art import EmojiAtlas
+    from game.view.sprites import People
 
 BUBBLE_PX = 34
 """Side of the bubble in the window's pixels."""
@@ -74,9 +77,18 @@ class _Parts:
     """The sprites and the label of one figure."""
 
     def __init__(self, name: str, atlas: EmojiAtlas, sprites: arcade.SpriteList, batch: Batch) -> None:
-        shown = text.clipped(name.split()[0], 110, theme.SMALL_SIZE, bold=True)
-        self._name = text.label(shown, 0, 0, batch, size=theme.SMALL_SIZE, bold=True, colour=theme.PAPER_LIGHT,
-                                anchor_x="center", anchor_y="center")  # fmt: skip
+        shown = text.clipped(name.split(maxsplit=1)[0], 110, theme.SMALL_SIZE, bold=True)
+        self._name = text.label(
+            shown,
+            0,
+            0,
+            batch,
+            size=theme.SMALL_SIZE,
+            bold=True,
+            colour=theme.PAPER_LIGHT,
+            anchor_x="center",
+            anchor_y="center",
+        )
         wide = round(text.width_of(shown, theme.SMALL_SIZE, bold=True)) + 14
         self._slips = {
             chosen: panels.plate_texture(wide, 19, theme.RED if chosen else theme.WOOD_DARK, theme.WOOD_DARK)
@@ -97,8 +109,9 @@ class _Parts:
             sprite.remove_from_sprite_lists()
         self._name.batch = None
 
-    def place(self, saying: Saying, atlas: EmojiAtlas, feet: tuple[float, float], zoom: float,
-              mark: arcade.Texture) -> None:  # fmt: skip
+    def place(
+        self, saying: Saying, atlas: EmojiAtlas, feet: tuple[float, float], zoom: float, mark: arcade.Texture
+    ) -> None:
         """Put everything around the feet at a point of the window."""
         x, y = round(feet[0]), round(feet[1])
         head = y + round(46 * zoom)

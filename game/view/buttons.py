@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-
-import arcade
-from pyglet.graphics import Batch
+from typing import TYPE_CHECKING
 
 from game.view import panels, text, theme
+
+if TYPE_CHECKING:
+    import arcade
+    from pyglet.graphics import Batch
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +39,16 @@ class Rect:
 class Button:
     """One plate with a word; ``key`` names what it does."""
 
-    def __init__(self, key: str, word: str, rect: Rect, batch: Batch, sprites: arcade.SpriteList,
-                 *, size: float = theme.BODY_SIZE) -> None:  # fmt: skip
+    def __init__(
+        self,
+        key: str,
+        word: str,
+        rect: Rect,
+        batch: Batch,
+        sprites: arcade.SpriteList,
+        *,
+        size: float = theme.BODY_SIZE,
+    ) -> None:
         self.key, self.rect = key, rect
         width, height = round(rect.width), round(rect.height)
         self._plates = {
@@ -48,8 +58,16 @@ class Button:
         self._sprite = panels.sprite_in(self._plates[False], rect.left, rect.bottom)
         sprites.append(self._sprite)
         shown = text.clipped(word, rect.width - 10, size, bold=True)
-        self._label = text.label(shown, round(rect.left + rect.width / 2), round(rect.bottom + rect.height / 2 + 1),
-                                 batch, size=size, bold=True, anchor_x="center", anchor_y="center")  # fmt: skip
+        self._label = text.label(
+            shown,
+            round(rect.left + rect.width / 2),
+            round(rect.bottom + rect.height / 2 + 1),
+            batch,
+            size=size,
+            bold=True,
+            anchor_x="center",
+            anchor_y="center",
+        )
 
     @property
     def word(self) -> str:

@@ -120,6 +120,8 @@ def sees(camera: Camera, left: float, bottom: float, right: float, top: float) -
     """Tell whether a rectangle of the map is in sight."""
     half_x, half_y = camera.width / camera.zoom / 2, camera.height / camera.zoom / 2
     return (
-        left < camera.x + half_x and right > camera.x - half_x
-        and bottom < camera.y + half_y and top > camera.y - half_y
-    )  # fmt: skip
+        left < camera.x + half_x
+        and right > camera.x - half_x
+        and bottom < camera.y + half_y
+        and top > camera.y - half_y
+    )

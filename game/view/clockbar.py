@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import arcade
 from pyglet.graphics import Batch
 
-from ai.calls import OracleStatus
 from ai.gametime import clock_words, date_words, day_of
 from game.view import panels, text, theme
 from game.view.buttons import Button, Rect, pressed
 from game.view.pace import Pacer, Speed
+
+if TYPE_CHECKING:
+    from ai.calls import OracleStatus
 
 WIDTH, HEIGHT = 440, 74
 _WORDS = {Speed.PAUSE: "II", Speed.ONE: "1x", Speed.TWO: "2x", Speed.FOUR: "4x", Speed.FASTEST: "max"}
@@ -46,7 +50,9 @@ class ClockBar:
             place = Rect(x, bottom + 13, wide - 4, 26)
             self._buttons.insert(0, Button(speed.value, _WORDS[speed], place, self._batch, self._sprites))
 
-    def update(self, seconds: int, status: OracleStatus, pacer: Pacer, *, quiet: bool, note: str = "") -> None:
+    def update(
+        self, seconds: int, status: OracleStatus, pacer: Pacer, *, quiet: bool, note: str = ""
+    ) -> None:
         """Show the time, the chosen speed and the status."""
         text.write(self._clock, clock_words(seconds))
         text.write(self._date, f"{date_words(seconds)}, day {day_of(seconds)}")

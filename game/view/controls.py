@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from arcade import key
 
 from game.view.pace import Speed
 from game.world.geometry import Facing, Tile
-from game.world.maze import Maze
+
+if TYPE_CHECKING:
+    from game.world.maze import Maze
 
 WALK = {key.W: Facing.NORTH, key.A: Facing.WEST, key.S: Facing.SOUTH, key.D: Facing.EAST}
 """The visitor's keys; without a visitor they move the camera."""
 
 PAN = {
-    key.UP: (0.0, 1.0), key.DOWN: (0.0, -1.0), key.LEFT: (-1.0, 0.0), key.RIGHT: (1.0, 0.0),
-    key.W: (0.0, 1.0), key.S: (0.0, -1.0), key.A: (-1.0, 0.0), key.D: (1.0, 0.0),
-}  # fmt: skip
+    key.UP: (0.0, 1.0),
+    key.DOWN: (0.0, -1.0),
+    key.LEFT: (-1.0, 0.0),
+    key.RIGHT: (1.0, 0.0),
+    key.W: (0.0, 1.0),
+    key.S: (0.0, -1.0),
+    key.A: (-1.0, 0.0),
+    key.D: (1.0, 0.0),
+}
 """The camera's keys."""
 
 SPEEDS = {
-    key.KEY_1: Speed.ONE, key.KEY_2: Speed.TWO, key.KEY_3: Speed.FOUR, key.KEY_4: Speed.FOUR,
+    key.KEY_1: Speed.ONE,
+    key.KEY_2: Speed.TWO,
+    key.KEY_3: Speed.FOUR,
+    key.KEY_4: Speed.FOUR,
     key.KEY_5: Speed.FASTEST,
-    key.NUM_1: Speed.ONE, key.NUM_2: Speed.TWO, key.NUM_3: Speed.FOUR, key.NUM_4: Speed.FOUR,
+    key.NUM_1: Speed.ONE,
+    key.NUM_2: Speed.TWO,
+    key.NUM_3: Speed.FOUR,
+    key.NUM_4: Speed.FOUR,
     key.NUM_5: Speed.FASTEST,
-}  # fmt: skip
+}
 """The number keys; Space pauses."""
 
 PAN_PX = 700.0
@@ -82,5 +98,7 @@ def entrance(maze: Maze, middle: Tile) -> Tile:
         ]
         free = [tile for tile in ring if maze.is_walkable(tile)]
         if free:
-            return min(free, key=lambda tile: (abs(tile.x - middle.x) + abs(tile.y - middle.y), tile.y, tile.x))
+            return min(
+                free, key=lambda tile: (abs(tile.x - middle.x) + abs(tile.y - middle.y), tile.y, tile.x)
+            )
     return maze.visitor_spawn

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from ai.gametime import minute_of_day
 
 Tint = tuple[float, float, float]
@@ -24,7 +26,7 @@ _HOURS: tuple[tuple[int, Tint], ...] = (
 def daylight(seconds: int) -> Tint:
     """Give the light at a game second; between two marks it changes in a straight line."""
     minute = minute_of_day(seconds)
-    for (start, before), (end, after) in zip(_HOURS, _HOURS[1:], strict=False):
+    for (start, before), (end, after) in itertools.pairwise(_HOURS):
         if start <= minute < end:
             part = (minute - start) / (end - start)
             red, green, blue = (a + (b - a) * part for a, b in zip(before, after, strict=True))

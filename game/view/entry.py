@@ -25,7 +25,11 @@ class TypedLine:
 
     def insert(self, typed: str) -> None:
         """Put characters in at the caret; line breaks become spaces, what is too long is left out."""
-        clean = "".join(" " if char in "\n\r\t" else char for char in typed if char.isprintable() or char in "\n\r\t\u200d")
+        clean = "".join(
+            " " if char in "\n\r\t" else char
+            for char in typed
+            if char.isprintable() or char in "\n\r\t\u200d"
+        )
         room = LONGEST - len(self.text)
         clean = clean[:room]
         self.text = self.text[: self.caret] + clean + self.text[self.caret :]
@@ -74,7 +78,9 @@ class Entry:
         self._sprites.clear()
         self._width = min(640.0, width - 2 * theme.MARGIN)
         self._left = (width - self._width) / 2
-        self._sprites.append(panels.sprite_in(panels.panel_texture(round(self._width), HEIGHT), self._left, theme.MARGIN))
+        self._sprites.append(
+            panels.sprite_in(panels.panel_texture(round(self._width), HEIGHT), self._left, theme.MARGIN)
+        )
         self._sprites.append(self._caret)
         self._title.position = self._left + 16, theme.MARGIN + 50
         self._typed.position = self._left + 16, theme.MARGIN + 22

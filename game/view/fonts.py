@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import struct
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.view.errors import ArtError
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 MISSING = "□"
 """Stands for a character that no bundled font has."""

@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import arcade
 from arcade import gl
 
-from game.content.tiled import TownFile
 from game.view import bake
 from game.view.camera import Camera, sees
 from game.world.geometry import TILE_PX
+
+if TYPE_CHECKING:
+    from game.content.tiled import TownFile
 
 Tint = tuple[float, float, float]
 """What each colour is multiplied by, 0..1."""
@@ -25,8 +27,8 @@ Tint = tuple[float, float, float]
 OVERVIEW_BELOW = 0.5
 """Zoom under which the overview picture is drawn."""
 
-OVERHEAD = "overhead"
-"""Layers named so (or with more after it) are drawn over the people."""
+PEOPLE_Z = 10
+"""Layers with a larger ``z`` are drawn over the people."""
 
 _VERTEX = """
 #version 330
@@ -72,8 +74,8 @@ class Ground:
         self._context = context
         self._program = context.program(vertex_shader=_VERTEX, fragment_shader=_FRAGMENT)
         self._height = town.maze.height * TILE_PX
-        under = [layer for layer in town.layers if not is_overhead(layer.name)]
-        over = [layer for layer in town.layers if is_overhead(layer.name)]
+        under = [layer for layer in town.layers if layer.z <= PEOPLE_Z]
+        over = [layer for layer in town.layers if layer.z > PEOPLE_Z]
         self._under = self._pieces(bake.compose(under, town.images)) if under else ([], [])
         self._over = self._pieces(bake.compose(over, town.images)) if over else ([], [])
 
@@ -99,9 +101,23 @@ class Ground:
         upper, right = float(self._height - top), float(left + width * scale)
         lower = upper - height * scale
         corners = (
-            left, lower, 0.0, 1.0, right, lower, 1.0, 1.0,
-            left, upper, 0.0, 0.0, right, upper, 1.0, 0.0,
-        )  # fmt: skip
+            left,
+            lower,
+            0.0,
+            1.0,
+            right,
+            lower,
+            1.0,
+            1.0,
+            left,
+            upper,
+            0.0,
+            0.0,
+            right,
+            upper,
+            1.0,
+            0.0,
+        )
         buffer = self._context.buffer(data=array("f", corners).tobytes())
         description = gl.BufferDescription(buffer, "2f 2f", ["in_place", "in_uv"])
         geometry = self._context.geometry([description], mode=self._context.TRIANGLE_STRIP)
@@ -115,8 +131,3 @@ class Ground:
             if sees(camera, piece.left, piece.bottom, piece.right, piece.top):
                 piece.texture.use(0)
                 piece.geometry.render(self._program)
-
-
-def is_overhead(layer: str) -> bool:
-    """Tell whether a layer is drawn over the people."""
-    return layer.casefold().startswith(OVERHEAD)

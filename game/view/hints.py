@@ -27,7 +27,9 @@ class Hints:
     def update(self, *, visiting: bool, chosen: bool) -> None:
         """Say what can be done."""
         walk = "WASD: walk    V: leave" if visiting else "V: visit the town"
-        said = f"{_ALWAYS}    {walk}" + ("    T: whisper    F: follow" if chosen else "    Tab: next resident")
+        said = f"{_ALWAYS}    {walk}" + (
+            "    T: whisper    F: follow" if chosen else "    Tab: next resident"
+        )
         if said == self._said:
             return
         self._said = said

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import arcade
 from pyglet.graphics import Batch
 
 from ai.gametime import clock_words, day_of
-from ai.mind import Mind
-from game.sim.state import Body
 from game.view import panels, telling, text, theme
 from game.view.buttons import Button, Rect, pressed
 from game.view.rows import LEAD_PX, Row, RowList, Style
+
+if TYPE_CHECKING:
+    from ai.mind import Mind
+    from game.sim.state import Body
 
 WIDTH = 348
 _HEAD_PX = 132
@@ -34,9 +38,13 @@ class Inspector:
         self._title = text.label("", 0, 0, self._batch, size=theme.HEAD_SIZE, bold=True)
         self._lines = [
             text.label("", 0, 0, self._batch, size=size, colour=colour)
-            for size, colour in ((theme.SMALL_SIZE, theme.FADED), (theme.BODY_SIZE, theme.INK),
-                                 (theme.BODY_SIZE, theme.INK), (theme.SMALL_SIZE, theme.FADED))
-        ]  # fmt: skip
+            for size, colour in (
+                (theme.SMALL_SIZE, theme.FADED),
+                (theme.BODY_SIZE, theme.INK),
+                (theme.BODY_SIZE, theme.INK),
+                (theme.SMALL_SIZE, theme.FADED),
+            )
+        ]
         self._plan_rows: list[Row] = []
         self._plan_key: tuple[object, int] = (None, -1)
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from ai.calls import OracleStatus
-from ai.mind import PersonaSheet
-from game.content.tiled import TownFile
-from game.sim.commands import Command
-from game.sim.inputs import Event
-from game.sim.state import Scene, SimState
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ai.calls import OracleStatus
+    from ai.mind import PersonaSheet
+    from game.content.tiled import TownFile
+    from game.sim.commands import Command
+    from game.sim.inputs import Event
+    from game.sim.state import Scene, SimState
 
 
 class Portrayed(Protocol):
@@ -57,9 +59,6 @@ class Running(Shown, Protocol):
     def thinking(self, name: str) -> bool:
         """Say whether the resident waits for an answer that its next deed depends on."""
 
-    def close(self) -> None:
-        """Let go of files and threads."""
-
 
 class LiveTown(Running, Protocol):
     """A town that lives: it takes Commands and can be saved."""
@@ -67,8 +66,8 @@ class LiveTown(Running, Protocol):
     def give(self, command: Command) -> None:
         """Hand over what the player does; it happens at the next tick."""
 
-    def save(self) -> object:
-        """Write a snapshot."""
+    def close(self) -> None:
+        """Save, and let go of files and threads."""
 
 
 class Recording(Running, Protocol):

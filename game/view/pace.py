@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from ai.gametime import TICKS_PER_MINUTE
-from game.sim.state import Town
+
+if TYPE_CHECKING:
+    from game.sim.state import Town
 
 
 class Speed(StrEnum):
@@ -105,4 +108,6 @@ class Pacer:
 
 def all_asleep(town: Town) -> bool:
     """Tell whether every resident sleeps and nobody visits."""
-    return bool(town.bodies) and not town.visitor and all(body.pose == "sleep" for body in town.bodies.values())
+    return (
+        bool(town.bodies) and not town.visitor and all(body.pose == "sleep" for body in town.bodies.values())
+    )

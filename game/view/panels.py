@@ -23,7 +23,9 @@ def draw_panel(width: int, height: int) -> Image.Image:
     pen.line((7, 1, right - 7, 1), fill=theme.WOOD_LIGHT)
     pen.line((1, 7, 1, bottom - 7), fill=theme.WOOD_LIGHT)
     inner = FRAME_PX
-    pen.rounded_rectangle((inner - 1, inner - 1, right - inner + 1, bottom - inner + 1), 4, fill=theme.WOOD_DARK)
+    pen.rounded_rectangle(
+        (inner - 1, inner - 1, right - inner + 1, bottom - inner + 1), 4, fill=theme.WOOD_DARK
+    )
     pen.rounded_rectangle((inner, inner, right - inner, bottom - inner), 3, fill=theme.PAPER)
     pen.line((inner + 3, inner, right - inner - 3, inner), fill=theme.PAPER_DARK)
     pen.line((inner, inner + 3, inner, bottom - inner - 3), fill=theme.PAPER_DARK)

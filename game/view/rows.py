@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 import arcade
 from pyglet.graphics import Batch
 
 from game.view import text, theme
 from game.view.buttons import Rect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 ROW_PX = 18
 """Height of one row in pixels."""
@@ -29,8 +32,11 @@ class Style(StrEnum):
 
 
 _COLOURS = {
-    Style.HEAD: theme.GREEN, Style.BODY: theme.INK, Style.FAINT: theme.FADED, Style.CURRENT: theme.RED,
-}  # fmt: skip
+    Style.HEAD: theme.GREEN,
+    Style.BODY: theme.INK,
+    Style.FAINT: theme.FADED,
+    Style.CURRENT: theme.RED,
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,19 +1,24 @@
 """The screens around the town: title menu, list of saves, a moment's patience, an error."""
 
+# ruff: noqa: ARG002  # arcade calls these methods with all it knows
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import arcade
 from arcade import key
 from pyglet.graphics import Batch
 
-from ai.gametime import clock_words, date_words, day_of
+from ai.gametime import clock_words, day_of
 from game.view import panels, text, theme
 from game.view.backdrop import Backdrop
 from game.view.buttons import Button, Rect, pressed
-from game.view.launcher import SavedTown
+
+if TYPE_CHECKING:
+    from game.view.launcher import SavedTown
 
 NOTICE = (
     "The residents are computer programs: fiction, made up as you watch by a language model on this machine."
@@ -39,8 +44,17 @@ class Choice:
 class MenuScreen(arcade.View):
     """A heading, some lines of text and a column of choices; the wheel scrolls a long column."""
 
-    def __init__(self, window: arcade.Window, heading: str, choices: Sequence[Choice], *, lines: Sequence[str] = (),
-                 back: Callable[[], None] | None = None, wide: bool = False, foot: str = "") -> None:  # fmt: skip
+    def __init__(
+        self,
+        window: arcade.Window,
+        heading: str,
+        choices: Sequence[Choice],
+        *,
+        lines: Sequence[str] = (),
+        back: Callable[[], None] | None = None,
+        wide: bool = False,
+        foot: str = "",
+    ) -> None:
         super().__init__(window)
         self.heading, self.choices, self.lines, self.foot = heading, list(choices), list(lines), foot
         self._back = back
@@ -68,23 +82,39 @@ class MenuScreen(arcade.View):
         wrapped = [part for line in self.lines for part in text.wrapped(line, self._width - 60, 12.0, 6)]
         tall = column + len(wrapped) * 20 + 44 + (10 if wrapped else 0)
         left, bottom = (width - self._width) / 2, max((height - tall) / 2 - 40, 40.0)
-        self._sprites.append(panels.sprite_in(panels.panel_texture(round(self._width), round(tall)), left, bottom))
+        self._sprites.append(
+            panels.sprite_in(panels.panel_texture(round(self._width), round(tall)), left, bottom)
+        )
         self._heading(width / 2, bottom + tall + 26)
         y = bottom + tall - 40
         for line in wrapped:
             self._labels.append(text.label(line, left + 30, y, self._batch, size=12.0))
             y -= 20
         for index, choice in enumerate(self.shown):
-            place = Rect(left + 24, bottom + column + 14 - (index + 1) * (BUTTON_HEIGHT + 8), self._width - 48, BUTTON_HEIGHT)
-            self.buttons.append(Button(choice.key, choice.word, place, self._batch, self._sprites, size=13.0))
+            place = Rect(
+                left + 24,
+                bottom + column + 14 - (index + 1) * (BUTTON_HEIGHT + 8),
+                self._width - 48,
+                BUTTON_HEIGHT,
+            )
+            self.buttons.append(Button(choice.key, choice.word, place, self._batch, self._sprites, size=12.0))
         if self.foot:
             self._footnote(width)
         self._light()
 
     def _heading(self, x: float, y: float) -> None:
         for dx, dy, colour in ((3, -3, theme.WOOD_DARK), (0, 0, theme.PAPER_LIGHT)):
-            label = text.label(self.heading, x + dx, y + dy, self._batch, size=theme.TITLE_SIZE, font=theme.TITLE_FONT,
-                               bold=True, colour=colour, anchor_x="center")  # fmt: skip
+            label = text.label(
+                self.heading,
+                x + dx,
+                y + dy,
+                self._batch,
+                size=theme.TITLE_SIZE,
+                font=theme.TITLE_FONT,
+                bold=True,
+                colour=colour,
+                anchor_x="center",
+            )
             self._labels.append(label)
 
     def _footnote(self, width: float) -> None:
@@ -92,7 +122,9 @@ class MenuScreen(arcade.View):
         wide = round(text.width_of(shown, theme.BODY_SIZE)) + 28
         plate = panels.plate_texture(wide, 28, theme.PAPER, theme.WOOD)
         self._sprites.append(panels.sprite_in(plate, (width - wide) / 2, self.window.height - 44))
-        label = text.label(shown, width / 2, self.window.height - 29, self._batch, anchor_x="center", anchor_y="center")
+        label = text.label(
+            shown, width / 2, self.window.height - 29, self._batch, anchor_x="center", anchor_y="center"
+        )
         self._labels.append(label)
 
     def on_update(self, delta_time: float) -> None:
@@ -171,6 +203,8 @@ class BusyScreen(MenuScreen):
 def save_words(save: SavedTown) -> str:
     """Give the line of a save: its name, its time, who lives there."""
     names = list(save.residents)
-    who = ", ".join(name.split()[0] for name in names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
-    when = f"day {day_of(save.seconds)}, {date_words(save.seconds)}, {clock_words(save.seconds)}"
+    who = ", ".join(name.split()[0] for name in names[:3]) + (
+        f" and {len(names) - 3} more" if len(names) > 3 else ""
+    )
+    when = f"day {day_of(save.seconds)}, {clock_words(save.seconds)}"
     return f"{save.name}   ·   {when}   ·   {who}"

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import arcade
 from PIL import Image, ImageDraw
 
-from game.sim.state import Body, Town
 from game.view import walk
-from game.view.art import PeopleSheet
-from game.view.camera import Camera
-from game.view.walk import Walker
 from game.world.geometry import TILE_PX
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from game.sim.state import Body, Town
+    from game.view.art import PeopleSheet
+    from game.view.camera import Camera
+    from game.view.walk import Walker
 
 FEET_PX = 6
 """How far above a tile's lower edge the feet stand."""
@@ -43,7 +47,9 @@ class People:
         for name, body in town.bodies.items():
             if name not in self.walkers:
                 self.walkers[name] = walk.placed(body.tile, body.facing)
-                self._sprites[name] = arcade.Sprite(self._sheet.drawing(self._rows.get(name, ""), "idle", body.facing))
+                self._sprites[name] = arcade.Sprite(
+                    self._sheet.drawing(self._rows.get(name, ""), "idle", body.facing)
+                )
                 self._shadows[name] = arcade.Sprite(self._shadow)
                 self._list.append(self._sprites[name])
                 self._shadow_list.append(self._shadows[name])

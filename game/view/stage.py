@@ -5,17 +5,21 @@ Shared by the window and by pictures of saves, so that both look the same.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import arcade
 
 from ai.gametime import seconds_at
 from game import paths
 from game.view import art, camera, daylight, theme
 from game.view.bubbles import Bubbles, Saying
-from game.view.camera import Camera
 from game.view.ground import Ground
-from game.view.launcher import Running
 from game.view.sprites import People
 from game.world.geometry import Tile
+
+if TYPE_CHECKING:
+    from game.view.camera import Camera
+    from game.view.launcher import Running
 
 START_ZOOM = 2.0
 """Zoom with which a town is opened."""

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ai.gametime import clock_words, day_of
 from ai.memory.node import MemoryKind, Source
-from ai.memory.schedule import Plan, PlanEntry
-from ai.mind import Act, Mind
+
+if TYPE_CHECKING:
+    from ai.memory.schedule import Plan, PlanEntry
+    from ai.mind import Act, Mind
 
 MEMORY_LINES = 2
 """Lines of text that a memory may take; the rest is cut off."""
 
 _KINDS = {
-    MemoryKind.OBSERVATION: "saw", MemoryKind.PLAN: "plans", MemoryKind.REFLECTION: "thinks",
+    MemoryKind.OBSERVATION: "saw",
+    MemoryKind.PLAN: "plans",
+    MemoryKind.REFLECTION: "thinks",
     MemoryKind.CHAT: "talked",
-}  # fmt: skip
+}
 _SOURCES = {Source.VOICE: "inner voice", Source.SEED: "knows"}
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import arcade
 from PIL import ImageFont
-from pyglet.graphics import Batch
 
 from game import paths
 from game.view import theme
 from game.view.fonts import coverage, drawable
+
+if TYPE_CHECKING:
+    from pyglet.graphics import Batch
 
 Label = arcade.Text
 """A line or a paragraph in the window."""

@@ -25,13 +25,13 @@ TITLE_FONT = "Pixelify Sans"
 WIDE_FONT = "Liberation Sans"
 """Comes with ``arcade``; has Greek, Cyrillic and Hebrew too."""
 
-FONT_FILES = ("Nunito-Regular.ttf", "Nunito-Bold.ttf", "PixelifySans-Bold.ttf")
+FONT_FILES = ("Nunito-Regular.ttf", "Nunito-Bold.ttf", "PixelifySans-Regular.ttf", "PixelifySans-Bold.ttf")
 """In ``assets/fonts``."""
 
 BODY_SIZE = 11.0
 SMALL_SIZE = 9.5
 HEAD_SIZE = 15.0
-TITLE_SIZE = 44.0
+TITLE_SIZE = 58.0
 """Sizes in points."""
 
 MARGIN = 12

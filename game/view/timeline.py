@@ -62,7 +62,9 @@ class Timeline:
         self._done.position = self.bar.left + self._done.width / 2, self.bar.bottom + _BAR_HEIGHT / 2
         self._knob.position = round(x), self.bar.bottom + _BAR_HEIGHT / 2
         now, end = seconds_at(max(tick, 0)), seconds_at(end_tick)
-        text.write(self._words, f"day {day_of(now)} {clock_words(now)}  /  day {day_of(end)} {clock_words(end)}")
+        text.write(
+            self._words, f"day {day_of(now)} {clock_words(now)}  /  day {day_of(end)} {clock_words(end)}"
+        )
         for button in self._buttons:
             button.light(playing)
             button.say("Pause" if playing else "Play")

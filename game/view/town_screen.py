@@ -1,9 +1,11 @@
 """The screen of a running town: time goes on, the player looks around and sends Commands."""
 
+# ruff: noqa: ARG002, PLR0917  # arcade calls these methods with all it knows
+
 from __future__ import annotations
 
-from collections.abc import Callable
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 import arcade
 from arcade import key
@@ -14,9 +16,13 @@ from game.view.clockbar import ClockBar
 from game.view.entry import Entry
 from game.view.hints import Hints
 from game.view.inspector import Inspector
-from game.view.launcher import LiveTown, Recording
 from game.view.stage import Stage
 from game.view.timeline import Timeline
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.view.launcher import LiveTown, Recording
 
 CLICK_PX = 5
 """A press that moves less than this is a click, more is a drag."""
@@ -25,8 +31,14 @@ CLICK_PX = 5
 class TownScreen(arcade.View):
     """One run in the window. Exactly one of ``live`` and ``recording`` is there."""
 
-    def __init__(self, window: arcade.Window, leave: Callable[[], None], *, live: LiveTown | None = None,
-                 recording: Recording | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        window: arcade.Window,
+        leave: Callable[[], None],
+        *,
+        live: LiveTown | None = None,
+        recording: Recording | None = None,
+    ) -> None:
         super().__init__(window)
         session = live or recording
         if session is None:
@@ -92,7 +104,9 @@ class TownScreen(arcade.View):
         self.entry.update(seconds)
         name = self.inspector.name
         if name in state.minds:
-            self.inspector.update(state.minds[name], state.town.bodies[name], now, following=self.followed == name)
+            self.inspector.update(
+                state.minds[name], state.town.bodies[name], now, following=self.followed == name
+            )
         if self.recording:
             playing = self.pacer.speed is not pace.Speed.PAUSE
             self.timeline.update(state.tick, self.recording.end_tick, playing=playing)
@@ -248,7 +262,9 @@ class TownScreen(arcade.View):
         if self.live and self.inspector.name:
             self._held.clear()
             self._swallow = True
-            self.entry.open(f"Whisper to {self.inspector.name} as an inner voice. Enter sends, Esc puts it away.")
+            self.entry.open(
+                f"Whisper to {self.inspector.name} as an inner voice. Enter sends, Esc puts it away."
+            )
 
     def _choose_speed(self, speed: pace.Speed) -> None:
         self.pacer.toggle_pause() if speed is pace.Speed.PAUSE else self.pacer.choose(speed)

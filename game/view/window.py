@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import arcade
 
 from ai.errors import SmallvilleError
 from game.view import display, text
-from game.view.launcher import Launcher, LiveTown, Recording
 from game.view.screens import NOTICE, BusyScreen, Choice, MenuScreen, save_words
 from game.view.town_screen import TownScreen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.view.launcher import Launcher, LiveTown, Recording
 
 SIZE = (1280, 720)
 SMALLEST = (800, 500)
@@ -64,12 +68,12 @@ def play(launcher: Launcher, *, fps: int = 0) -> None:
 
 
 class Game:
-    """Leads from screen to screen; at most one town is open."""
+    """Leads from screen to screen; at most one living town is open."""
 
     def __init__(self, window: arcade.Window, launcher: Launcher) -> None:
         self.window = window
         self._launcher = launcher
-        self._open: LiveTown | Recording | None = None
+        self._open: LiveTown | None = None
 
     def title(self) -> None:
         """Show the title menu."""
@@ -97,7 +101,9 @@ class Game:
 
     def new(self) -> None:
         """Start a new town."""
-        self._begin("The town is being built and its residents wake up …", lambda: self._live(self._launcher.new()))
+        self._begin(
+            "The town is being built and its residents wake up …", lambda: self._live(self._launcher.new())
+        )
 
     def open(self, name: str) -> None:
         """Go on with a save."""
@@ -117,15 +123,20 @@ class Game:
         self.title()
 
     def leave_town(self) -> None:
-        """Close the open town or recording, which saves it."""
-        session, self._open = self._open, None
-        if session is not None:
-            session.close()
+        """Close the open town, which saves it."""
+        town, self._open = self._open, None
+        if town is not None:
+            town.close()
 
     def fail(self, error: SmallvilleError) -> None:
         """Show one sentence, and the way back."""
-        self._show_menu("That did not work", [Choice("back", "Back", self.title)], lines=(str(error),), back=self.title,
-                        wide=True)  # fmt: skip
+        self._show_menu(
+            "That did not work",
+            [Choice("back", "Back", self.title)],
+            lines=(str(error),),
+            back=self.title,
+            wide=True,
+        )
 
     def quit(self) -> None:
         """End the game."""
@@ -145,7 +156,6 @@ class Game:
         self.window.show_view(TownScreen(self.window, self.back_to_title, live=town))
 
     def _watch(self, recording: Recording) -> None:
-        self._open = recording
         self.window.show_view(TownScreen(self.window, self.back_to_title, recording=recording))
 
     def _list(self, heading: str, do: Callable[[str], None]) -> None:
@@ -153,7 +163,15 @@ class Game:
         choices = [Choice(save.name, save_words(save), lambda name=save.name: do(name)) for save in saves]  # type: ignore[misc]
         self._show_menu(heading, [*choices, Choice("back", "Back", self.title)], back=self.title, wide=True)
 
-    def _show_menu(self, heading: str, choices: list[Choice], *, lines: tuple[str, ...] = (), foot: str = "",
-                   back: Callable[[], None] | None = None, wide: bool = False) -> None:  # fmt: skip
+    def _show_menu(
+        self,
+        heading: str,
+        choices: list[Choice],
+        *,
+        lines: tuple[str, ...] = (),
+        foot: str = "",
+        back: Callable[[], None] | None = None,
+        wide: bool = False,
+    ) -> None:
         screen = MenuScreen(self.window, heading, choices, lines=lines, back=back, wide=wide, foot=foot)
         self.window.show_view(screen)
