@@ -28,7 +28,8 @@ class Catalog:
         for spec in self.specs:
             if spec.kind == kind:
                 return spec
-        raise TemplateError(f'no template for the kind "{kind}": add ai/prompts/templates/{kind}.txt')
+        message = f'no template for the kind "{kind}": add ai/prompts/templates/{kind}.txt'
+        raise TemplateError(message)
 
     def digest(self) -> bytes:
         """Give 16 bytes that change whenever any template does."""
@@ -42,7 +43,8 @@ def load() -> Catalog:
     for kind in KINDS:
         file = folder / f"{kind}.txt"
         if not file.is_file():
-            raise TemplateError(f"templates/{kind}.txt is missing: install the package again")
+            message = f"templates/{kind}.txt is missing: install the package again"
+            raise TemplateError(message)
         texts.append((kind, file.read_text(encoding="utf-8")))
     return build(tuple(texts))
 
@@ -54,7 +56,9 @@ def build(texts: tuple[tuple[str, str], ...]) -> Catalog:
         spec = read_template(kind, text, f"templates/{kind}.txt")
         if spec.write is not None and spec.write.grammar not in GRAMMARS:
             known = ", ".join(GRAMMARS)
-            raise TemplateError(f'templates/{kind}.txt: no grammar is called "{spec.write.grammar}": there are {known}')
+            wrong = spec.write.grammar
+            message = f'templates/{kind}.txt has no known grammar "{wrong}": write one of {known}'
+            raise TemplateError(message)
         specs.append(spec)
     whole = blake2b(digest_size=16)
     for kind, text in texts:

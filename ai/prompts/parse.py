@@ -7,6 +7,7 @@ mark at the end, of a sensible length.
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from ai.prompts import wording
 
@@ -19,11 +20,11 @@ MAX_STEPS = 10
 _FITTING = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ,'’:-]*")
 _NO_VERB = frozenset(
     """
-    a about after all an and any are as at be because been before but by did does each every for from had has
-    he her here him his how i if in is it its my no nobody none nothing of off on one or our out over she so
-    some something that the their them then there these they this those to today tomorrow under until up us was
-    we were what when where which who why will with would yes you your
-    """.split()
+    a about after all an and any are as at be because been before but by did does each every for from had
+    has he her here him his how i if in is it its my no nobody none nothing of off on one or our out over
+    she so some something that the their them then there these they this those to today tomorrow under
+    until up us was we were what when where which who why will with would yes you your
+    """.split()  # noqa: SIM905  (a list of words reads best as text)
 )
 """Words with which no activity begins."""
 _LEAD = re.compile(
@@ -73,5 +74,5 @@ def parse(kind: str, text: str) -> str | tuple[str, ...] | None:
 
 def _stutters(words: list[str]) -> bool:
     """Say whether the same two words follow each other twice."""
-    pairs = list(zip(words, words[1:], strict=False))
+    pairs = list(pairwise(words))
     return len(set(pairs)) < len(pairs) or any(a.lower() == b.lower() for a, b in pairs)

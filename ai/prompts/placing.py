@@ -9,12 +9,13 @@ left is scored by the model, with a bias toward staying and toward the own workp
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ai.prompts import verbs
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from ai.banks import ObjectKind
     from ai.mind import PersonaSheet
 
@@ -72,12 +73,19 @@ _SAME = {
 }
 _WORD = re.compile(r"[a-z]+(?:-[a-z]+)*")
 _HOME_ONLY = re.compile(
-    r"\b(go(?:ing)? to (?:sleep|bed)|sleep(?:ing)?\b|nap(?:ping)?\b|get(?:ting)? (?:out of bed|up|dressed|ready for bed)"
-    r"|wak(?:e|ing) up|(?:take|taking|have|having) a (?:shower|bath|nap)|shower(?:ing)?\b|brush(?:ing)? (?:\w+ )?teeth"
-    r"|chang(?:e|ing) (?:into|clothes)|(?:put|putting) on (?:\w+ )?(?:pajamas|clothes)|wash(?:ing)? (?:\w+ )?(?:hair|face)"
-    r"|shav(?:e|ing)\b|get(?:ting)? ready for (?:the day|bed|work|class)|mak(?:e|ing) (?:the|her|his|their) bed)"
+    r"\b(?:go(?:ing)? to (?:sleep|bed)|sleep(?:ing)?\b|nap(?:ping)?\b|wak(?:e|ing) up"
+    r"|get(?:ting)? (?:out of bed|up|washed|dressed|ready for (?:the day|bed|work|class))"
+    r"|(?:take|taking|have|having) a (?:\w+ )?(?:shower|bath|nap)|shower(?:ing)?\b"
+    r"|brush(?:ing)? (?:\w+ )?teeth|wash(?:ing)? (?:\w+ )?(?:hair|face)|shav(?:e|ing)\b"
+    r"|chang(?:e|ing) (?:into|clothes)|(?:put|putting) on (?:\w+ )?(?:pajamas|clothes)"
+    r"|mak(?:e|ing) (?:the|her|his|their) bed)"
 )
-_AT = r"\b(?:at|in|to|into|inside|around|through|outside|visit|open|close|clean|tidy|leave for)(?: up)? (?:the |her |his |their )?(?:\w+ )?"
+"""What is done at home and nowhere else."""
+_AT = (
+    r"\b(?:at|in|to|into|inside|around|through|outside|visit|open|close|clean|tidy|leave for)"
+    r"(?: up)? (?:the |her |his |their )?(?:\w+ )?"
+)
+"""What stands before the name of a place at which something is done."""
 _COMMON = frozenset("the room main house family store oak hill for of and s".split())  # noqa: SIM905
 
 
@@ -241,7 +249,8 @@ def arena_bias(activity: str, arenas: Sequence[str], sheet: PersonaSheet, here: 
 def object_bias(activity: str, objects: Sequence[str], here: str) -> tuple[int, ...]:
     """Give what speaks for each object of one arena beside the model's score, in millinats."""
     return tuple(
-        OBJECT_STAY_BIAS * (here == address) + NAMED_BIAS * (named(activity, ":" + address.rpartition(":")[2]) > 0)
+        OBJECT_STAY_BIAS * (here == address)
+        + NAMED_BIAS * (named(activity, ":" + address.rpartition(":")[2]) > 0)
         for address in objects
     )
 

@@ -7,15 +7,19 @@ capitalises, ``bare`` takes a leading article away, ``a`` puts "a" or "an" befor
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from ai.calls import Mode, ModelCall
 from ai.prompts import wording
-from ai.prompts.catalog import Catalog
 from ai.prompts.grammars import GRAMMARS
 from ai.prompts.prompt import ScoredPrompt, Term, WrittenPrompt
 from ai.prompts.template import PLACEHOLDER, PromptSpec, TemplateError, TermTemplate
+
+if TYPE_CHECKING:
+    import re
+    from collections.abc import Callable, Mapping
+
+    from ai.prompts.catalog import Catalog
 
 _FILTERS: Mapping[str, Callable[[str], str]] = {
     "ing": wording.ing,
@@ -40,12 +44,14 @@ def render(catalog: Catalog, call: ModelCall) -> ScoredPrompt | WrittenPrompt:
     slots = dict(call.slots)
     missing = [name for name in spec.slots if name not in slots]
     if missing:
-        raise TemplateError(f'a call of kind "{call.kind}" lacks the slot "{missing[0]}"')
+        message = f'a call of kind "{call.kind}" lacks the slot "{missing[0]}"'
+        raise TemplateError(message)
     if call.mode is Mode.WRITE:
         return _written(spec, call, slots)
     if call.mode is Mode.CHOOSE and spec.terms:
         return _scored(spec, call, slots)
-    raise TemplateError(f'templates/{call.kind}.txt has no section for the mode "{call.mode.value}"')
+    message = f'templates/{call.kind}.txt has no section for the mode "{call.mode.value}"'
+    raise TemplateError(message)
 
 
 def query(catalog: Catalog, call: ModelCall) -> str:
@@ -77,7 +83,8 @@ def _term(term: TermTemplate, slots: Mapping[str, str]) -> Term:
 
 def _scored(spec: PromptSpec, call: ModelCall, slots: Mapping[str, str]) -> ScoredPrompt:
     options = call.options or spec.options
-    terms = tuple(tuple(_term(term, {**slots, "option": option}) for term in spec.terms) for option in options)
+    filled = [{**slots, "option": option} for option in options]
+    terms = tuple(tuple(_term(term, words) for term in spec.terms) for words in filled)
     named = spec.correction == "mean"
     return ScoredPrompt(terms, tuple(option if named else "" for option in options), spec.answer)
 
@@ -85,11 +92,12 @@ def _scored(spec: PromptSpec, call: ModelCall, slots: Mapping[str, str]) -> Scor
 def _written(spec: PromptSpec, call: ModelCall, slots: Mapping[str, str]) -> WrittenPrompt:
     write = spec.write
     if write is None:
-        raise TemplateError(f'templates/{call.kind}.txt has no [write] section, so "{call.kind}" is never written')
+        message = f'templates/{call.kind}.txt has no [write] section, so "{call.kind}" is never written'
+        raise TemplateError(message)
     return WrittenPrompt(
         parts=_parts(write.prefix, write.contexts, slots),
         grammar=GRAMMARS[write.grammar],
-        n=max(call.n, write.samples) if call.n <= 1 else call.n,
+        n=call.n if call.n > 1 else write.samples,
         max_tokens=write.tokens,
         temperature=write.temperature,
         stop=write.stop,

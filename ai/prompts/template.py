@@ -147,7 +147,8 @@ class _Reader:
         if choose and not spec.terms:
             raise self.fail(choose[0].line, "[choose] has no [term]: add one with its option")
         if spec.answer in ("threshold", "map") and len(spec.options) not in (0, 2):
-            raise self.fail(head.line, f'answer "{spec.answer}" compares two options, not {len(spec.options)}')
+            what = f'answer "{spec.answer}" compares two options, not {len(spec.options)}: list two'
+            raise self.fail(head.line, what)
         if spec.cut_to and not spec.query:
             raise self.fail(head.line, "cut_to needs a query to compare the options with")
         if spec.correction == "mean" and not spec.background:
@@ -171,12 +172,14 @@ class _Reader:
                 self._known(blocks[-1], name, number)
                 blocks[-1].fields.setdefault(name, []).append((match.group(2), number))
             else:
-                raise self.fail(number, f'cannot read "{line.strip()}": write "name: value", "[section]" or "| text"')
+                what = f'cannot read "{line.strip()}": write "name: value", "[section]" or "| text"'
+                raise self.fail(number, what)
         return blocks
 
     def _append(self, block: _Block, name: str, text: str, number: int) -> None:
         if not name:
-            raise self.fail(number, 'text stands alone: write the field it belongs to above it, such as "context:"')
+            what = 'text stands alone: write the field it belongs to above it, such as "context:"'
+            raise self.fail(number, what)
         value, line = block.fields[name][-1]
         fresh = line == number - 1 and not value
         block.fields[name][-1] = (text if fresh else f"{value}\n{text}", line)
@@ -186,7 +189,8 @@ class _Reader:
     def _known(self, block: _Block, name: str, number: int) -> None:
         names = {"head": _HEAD, "choose": ("options",), "write": _WRITE}.get(block.name, _TERM)
         if name not in names:
-            raise self.fail(number, f'[{block.name}] has no field "{name}": it has {", ".join(names)}')
+            what = f'[{block.name}] has no field "{name}": it has {", ".join(names)}'
+            raise self.fail(number, what)
         if name in block.fields and name != "context":
             raise self.fail(number, f'"{name}" stands twice in [{block.name}]: keep one')
 
@@ -199,7 +203,8 @@ class _Reader:
     def _among(self, block: _Block, name: str, allowed: tuple[str, ...], default: str) -> str:
         value = self._one(block, name, default)
         if value not in allowed:
-            raise self.fail(self._line(block, name), f'{name} is "{value}": write one of {", ".join(allowed)}')
+            what = f'{name} is "{value}": write one of {", ".join(allowed)}'
+            raise self.fail(self._line(block, name), what)
         return value
 
     def _number(self, block: _Block, name: str, default: float) -> float:
@@ -209,7 +214,8 @@ class _Reader:
         except ValueError:
             number = -1.0
         if number < 0:
-            raise self.fail(self._line(block, name), f'{name} is "{value}": write a number that is not negative')
+            what = f'{name} is "{value}": write a number that is not negative'
+            raise self.fail(self._line(block, name), what)
         return number
 
     def _text(self, block: _Block, name: str, slots: tuple[str, ...], default: str) -> str:
@@ -220,10 +226,12 @@ class _Reader:
     def _placeholders(self, text: str, line: int, slots: tuple[str, ...]) -> None:
         for slot, filters in PLACEHOLDER.findall(text):
             if slot not in (*slots, "option"):
-                raise self.fail(line, f'the slot "{slot}" is not declared: add it to "slots" or correct its name')
+                what = f'the slot "{slot}" is not declared: add it to "slots" or correct its name'
+                raise self.fail(line, what)
             unknown = [name for name in filters.split("|")[1:] if name not in FILTERS]
             if unknown:
-                raise self.fail(line, f'no filter is called "{unknown[0]}": there are {", ".join(FILTERS)}')
+                what = f'no filter is called "{unknown[0]}": there are {", ".join(FILTERS)}'
+                raise self.fail(line, what)
         if re.search(r"[{}]", PLACEHOLDER.sub("", text)):
             raise self.fail(line, 'a brace does not belong to a slot: write "{slot}" or "{slot|filter}"')
 
@@ -238,7 +246,8 @@ class _Reader:
             raise self.fail(block.line, "a [term] needs an option, the text that is scored")
         prefix = self._one(block, "prefix", "")
         if "{" in prefix:
-            raise self.fail(self._line(block, "prefix"), "a prefix is the same for everybody: put slots into a context")
+            what = "a prefix is the same for everybody: put slots into a context"
+            raise self.fail(self._line(block, "prefix"), what)
         if not prefix and "context" not in block.fields:
             raise self.fail(block.line, "a [term] needs a prefix or a context before its option")
         return TermTemplate(
@@ -256,7 +265,8 @@ class _Reader:
             raise self.fail(block.line, "[write] needs a grammar, by its name in ai/prompts/grammars.py")
         prefix = self._one(block, "prefix", "")
         if "{" in prefix:
-            raise self.fail(self._line(block, "prefix"), "a prefix is the same for everybody: put slots into a context")
+            what = "a prefix is the same for everybody: put slots into a context"
+            raise self.fail(self._line(block, "prefix"), what)
         return WriteTemplate(
             prefix=prefix,
             contexts=self._contexts(block, slots),

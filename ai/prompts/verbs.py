@@ -29,65 +29,72 @@ THIRD_PERSONS = {"be": "is", "have": "has", "do": "does", "go": "goes", "quiz": 
 
 VERBS = frozenset(
     """
-    accept add address adjust admire admit advise agree air alter announce answer apologize apply arrange arrive
-    ask assemble assess attach attend audition babysit bake balance bargain bathe be beat become begin bend bike
-    bind blend block boil bind book borrow box braid brainstorm break breathe brew bring browse brush build burn
-    button buy calculate calibrate call calm capture care carry carve catch categorize celebrate change charge
-    chase chat check cheer chew choose chop clean clear climb close code collect color comb combine come comfort
-    compare compile complete compose concentrate confirm connect consider consult continue control cook cool copy
-    correct count cover crack create crochet crop cross cultivate cut dance darn date deal debate debug decide
-    decorate deliver demonstrate deposit describe design develop dice dig dine discuss dish display distribute
-    dive do drain draft draw dream dress drink drive drop dry dust dye earn eat edit email empty encourage end
-    enjoy enter erase estimate examine exchange exercise experiment explain explore express face fasten feed feel
-    fetch file fill film filter find finish fire fish fit fix flip flush fold follow format frame freshen fry
-    gather get give glue go grab grade graft grate greet grill grind groom group grow guess guide hammer hand
-    handle hang harvest have hear heat help hike hire hit hold host hug hum hunt ice identify imagine improve
-    improvise inspect install interview introduce invent invite iron jog join joke juggle jump keep kick kiss
-    knead knit knock know label land laugh lay lead learn leave lend let lie lift light line listen load lock
-    look lower mail maintain make manage mark marinate mash match measure meditate meet memorize mend mentor
-    mingle mix model mop mount move mow name nap narrate negotiate nod note observe offer oil open operate order
-    organize outline pace pack paint park paste pat patch pause pay peel perform phone photograph pick pin place
-    plan plant plate play plot plow pluck polish ponder pour practice praise pray preheat prepare press prime
-    print proofread prune publish pull pump purchase push put question quiz raise rake read rearrange recall
-    recite recommend record recycle redo reduce refill reflect refresh rehearse relax remember remind remove
-    repair repeat replace reply report repot rescue research reserve reset rest restock restore retouch return
-    review revise rewrite ride ring rinse rise roast roll rub run sand save say scan schedule score scrape
-    scratch scrub sculpt season search seal see select sell send serve set settle sew shake shape share sharpen
-    shave shelve shelter shine shop shoot shovel show shower shut sift sign simmer sing sip sit sketch skim skip
-    sleep slice smell smile smooth snack soak solve sort sow speak spend spray spread sprinkle squeeze stack
-    stamp stand staple start state stay steam stir stitch stop store stretch stroll study stuff style submit
-    suggest summarize supervise surf swap sweep swim tailor take talk taste teach tell test text thank think
-    throw thread tidy tie time toast touch trace track trade train translate travel treat trim try tuck tune turn
-    tutor type unbox unload unlock unpack unplug unwind unwrap update upload use vacuum visit volunteer wait wake
-    walk warm wash watch water wax wear weave weed weigh welcome whisk whistle wind wipe wish wonder work wrap
-    write yawn
-    """.split()
+    accept add address adjust admire admit advise agree air alter announce answer apologize apply arrange
+    arrive ask assemble assess attach attend audition babysit bake balance bargain bathe be beat become
+    begin bend bike bind blend block boil bind book borrow box braid brainstorm break breathe brew bring
+    browse brush build burn button buy calculate calibrate call calm capture care carry carve catch
+    categorize celebrate change charge chase chat check cheer chew choose chop clean clear climb close
+    code collect color comb combine come comfort compare compile complete compose concentrate confirm
+    connect consider consult continue control cook cool copy correct count cover crack create crochet
+    crop cross cultivate cut dance darn date deal debate debug decide decorate deliver demonstrate
+    deposit describe design develop dice dig dine discuss dish display distribute dive do drain draft
+    draw dream dress drink drive drop dry dust dye earn eat edit email empty encourage end enjoy enter
+    erase estimate examine exchange exercise experiment explain explore express face fasten feed feel
+    fetch file fill film filter find finish fire fish fit fix flip flush fold follow format frame freshen
+    fry gather get give glue go grab grade graft grate greet grill grind groom group grow guess guide
+    hammer hand handle hang harvest have hear heat help hike hire hit hold host hug hum hunt ice identify
+    imagine improve improvise inspect install interview introduce invent invite iron jog join joke juggle
+    jump keep kick kiss knead knit knock know label land laugh lay lead learn leave lend let lie lift
+    light line listen load lock look lower mail maintain make manage mark marinate mash match measure
+    meditate meet memorize mend mentor mingle mix model mop mount move mow name nap narrate negotiate nod
+    note observe offer oil open operate order organize outline pace pack paint park paste pat patch pause
+    pay peel perform phone photograph pick pin place plan plant plate play plot plow pluck polish ponder
+    pour practice praise pray preheat prepare press prime print proofread prune publish pull pump
+    purchase push put question quiz raise rake read rearrange recall recite recommend record recycle redo
+    reduce refill reflect refresh rehearse relax remember remind remove repair repeat replace reply
+    report repot rescue research reserve reset rest restock restore retouch return review revise rewrite
+    ride ring rinse rise roast roll rub run sand save say scan schedule score scrape scratch scrub sculpt
+    season search seal see select sell send serve set settle sew shake shape share sharpen shave shelve
+    shelter shine shop shoot shovel show shower shut sift sign simmer sing sip sit sketch skim skip sleep
+    slice smell smile smooth snack soak solve sort sow speak spend spray spread sprinkle squeeze stack
+    stamp stand staple start state stay steam stir stitch stop store stretch stroll study stuff style
+    submit suggest summarize supervise surf swap sweep swim tailor take talk taste teach tell test text
+    thank think throw thread tidy tie time toast touch trace track trade train translate travel treat
+    trim try tuck tune turn tutor type unbox unload unlock unpack unplug unwind unwrap update upload use
+    vacuum visit volunteer wait wake walk warm wash watch water wax wear weave weed weigh welcome whisk
+    whistle wind wipe wish wonder work wrap write yawn
+    """.split()  # noqa: SIM905  (a list of words reads best as text)
 )
 """Verbs that may stand after "and" in an activity."""
 
 OFTEN_NOUNS = frozenset(
     """
-    address air balance beat bike book box brush button call care charge chat check color cook cover crop cut
-    dance date deal design dish draft dream dress drink drive drop dust dye email end exercise experiment face
-    file fill film filter fire fish fit fix frame fry grade greet group guess guide hammer hand help hike host
-    hug ice iron joke judge jump kick kiss label land laugh light line lock look mail mark match model mop move
-    name nap note offer oil order outline pack paint park paste pat patch phone photograph pin place plan plant
-    plate play plot polish practice press prime print program pump quiz rake record rest ring roast roll run
-    salt sand score scrub seal season shape share shave shop shower sign sketch skip sleep slice smell smile
-    snack spray stack stamp start state steam stitch stop store stretch stroll study stuff style surf swim talk
-    taste test text thank thread tie time toast touch track trade train treat trim tune turn type use visit wait
-    walk wash watch water wax wind wish wonder work wrap yawn
-    """.split()
+    address air balance beat bike book box brush button call care charge chat check color cook cover crop
+    cut dance date deal design dish draft dream dress drink drive drop dust dye email end exercise
+    experiment face file fill film filter fire fish fit fix frame fry grade greet group guess guide
+    hammer hand help hike host hug ice iron joke judge jump kick kiss label land laugh light line lock
+    look mail mark match model mop move name nap note offer oil order outline pack paint park paste pat
+    patch phone photograph pin place plan plant plate play plot polish practice press prime print program
+    pump quiz rake record rest ring roast roll run salt sand score scrub seal season shape share shave
+    shop shower sign sketch skip sleep slice smell smile snack spray stack stamp start state steam stitch
+    stop store stretch stroll study stuff style surf swim talk taste test text thank thread tie time
+    toast touch track trade train treat trim tune turn type use visit wait walk wash watch water wax wind
+    wish wonder work wrap yawn
+    """.split()  # noqa: SIM905  (a list of words reads best as text)
 )
 """Verbs that after "and" are as often a noun ("food and drink"): verbs only when something follows."""
 
 ENDS_A_PHRASE = frozenset(
-    "nap pray relax rest sleep stretch unwind listen chat talk laugh smile exercise walk wait dream help look "
-    "watch wonder season rinse".split()
-)
+    ("nap", "pray", "relax", "rest", "sleep", "stretch", "unwind", "listen", "chat", "talk",
+     "laugh", "smile", "exercise", "walk", "wait", "dream", "help", "look", "watch", "wonder",
+     "season", "rinse")
+)  # fmt: skip
 """Verbs that may be the last word of an activity ("lie down and rest")."""
 
-NOT_ADVERBS = frozenset("apply comply family fly jelly july multiply rely reply rally supply tally belly bully".split())
+NOT_ADVERBS = frozenset(
+    ("apply", "belly", "bully", "comply", "family", "fly", "jelly", "multiply", "rally", "rely",
+     "reply", "supply", "tally")
+)  # fmt: skip
 """Words in -ly that are no adverbs."""
 
 

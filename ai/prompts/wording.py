@@ -7,12 +7,13 @@ ing-forms ("making espresso for customers"). Places are addresses joined by ":".
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ai.prompts import verbs
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from ai.mind import PersonaSheet
 
 
@@ -32,10 +33,9 @@ _PRONOUNS = {
 }
 
 _JOINT = re.compile(r"(,? and then |, then |,? and |,? or |, )")
-_SKIPPED = frozenset("then also not just first quickly again together".split())
+_SKIPPED = frozenset(("then", "also", "not", "just", "first", "quickly", "again", "together"))
 _ARTICLES = ("the ", "a ", "an ", "my ", "his ", "her ", "their ")
-_HEADS = frozenset(("main room",))
-"""Arenas whose own name says nothing: the sector's name stands for them."""
+_DANGLING = frozenset(("and", "or", "the", "a", "an", "to", "of", "for", "with", "in", "at"))
 
 
 def pronouns(pronoun: str) -> Pronouns:
@@ -50,7 +50,8 @@ def capital(text: str) -> str:
 
 def article(noun: str) -> str:
     """Give the noun with "a" or "an" before it."""
-    return f"{'an' if noun[:1].lower() in verbs.VOWELS and not noun.lower().startswith('uni') else 'a'} {noun}"
+    vowel = noun[:1].lower() in verbs.VOWELS and not noun.lower().startswith(("uni", "use", "one"))
+    return f"{'an' if vowel else 'a'} {noun}"
 
 
 def _is_adverb(word: str) -> bool:
@@ -117,7 +118,7 @@ def third(activity: str) -> str:
 def first_words(text: str, count: int) -> str:
     """Give at most ``count`` words of the text, without a dangling joint or mark at the end."""
     words = text.split()[:count]
-    while len(words) > 1 and words[-1].strip(",;").lower() in ("and", "or", "the", "a", "an", "to", "of", "for"):
+    while len(words) > 1 and words[-1].strip(",;").lower() in _DANGLING:
         words.pop()
     return " ".join(words).rstrip(",;:")
 
@@ -139,14 +140,15 @@ def with_article(noun: str) -> str:
 
 def _owned(name: str, owner: str, words: Pronouns) -> str:
     """Turn the owner's own "Ana Bell's room" into "her room"."""
-    for form in (f"{owner}'s ", f"{owner.split()[0]}'s "):
+    for form in (f"{owner}'s ", f"{owner.split(maxsplit=1)[0]}'s "):
         if name.startswith(form):
             return f"{words.possessive} {name[len(form) :]}"
     return name
 
 
 def _is_own(address: str, sheet: PersonaSheet) -> bool:
-    return any(place == address or place.startswith(address + ":") for place in (sheet.home, *sheet.home_places))
+    homes = (sheet.home, *sheet.home_places)
+    return any(place == address or place.startswith(address + ":") for place in homes)
 
 
 def _sector(address: str, name: str, sheet: PersonaSheet) -> str:

@@ -47,7 +47,7 @@ def load_banks(folder: Path) -> Banks:
     """Read and check every bank in ``folder``. Raises: BankError."""
     files = sorted(folder.glob("*.toml"))
     if not files:
-        message = f"{folder} holds no *.toml: the banks of activities, steps, emoji and object kinds are missing"
+        message = f"{folder} holds no *.toml: restore the banks of activities, steps, emoji and kinds"
         raise BankError(message)
     activities: list[Activity] = []
     steps: list[StepSet] = []
@@ -132,7 +132,8 @@ class _Reader:
         for place in places:
             if place not in PLACES:
                 raise self.fail(where, f'the place "{place}" is unknown: write one of {", ".join(PLACES)}')
-        return Activity(text, self._words(where, entry, "tags"), places, self._hours(where, entry["hours"]), finer)
+        tags = self._words(where, entry, "tags")
+        return Activity(text, tags, places, self._hours(where, entry["hours"]), finer)
 
     def steps(self, where: str, entry: Mapping[str, object]) -> StepSet:
         """Read one set of steps."""
@@ -202,7 +203,7 @@ class _Reader:
         if bad_form or wording.ing(text).split(" ")[0] == text.split(" ")[0]:
             raise self.fail(
                 where,
-                f'"{text}" in "{name}" is no activity: write the infinitive without "to", such as "bake bread"',
+                f'"{text}" in "{name}" is no activity: write an infinitive without "to" ("bake bread")',
             )
         return text
 

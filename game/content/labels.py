@@ -86,29 +86,40 @@ def _label(path: Path, where: str, item: Mapping[str, object], names: tuple[str,
     split = item.get("split", "dev")
     if split not in SPLITS:
         raise _fail(path, f'{where} has the split "{split}": write "dev" or "held"')
-    words, lists, value = [], [], 0
-    for name in names:
-        if name not in item:
-            continue
-        found = item[name]
-        if name == "value":
-            if not isinstance(found, int) or isinstance(found, bool) or not _LOWEST <= found <= _HIGHEST:
-                raise _fail(path, f'{where} has the value "{found}": write a whole number from 1 to 10')
-            value = found
-        elif name in _LISTS:
-            if not isinstance(found, list) or not found or not all(isinstance(each, str) for each in found):
-                raise _fail(path, f'{where} needs a list of texts as "{name}"')
-            lists.append((name, tuple(found)))
-        elif isinstance(found, str) and found:
-            words.append((name, found))
-        else:
-            raise _fail(path, f'{where} needs a text as "{name}"')
-    label = Label(str(split), tuple(words), tuple(lists), value)
+    present = {name: item[name] for name in names if name in item}
+    lists = tuple(
+        (name, _list(path, where, name, found)) for name, found in present.items() if name in _LISTS
+    )
+    words = tuple(
+        (name, _text(path, where, name, found))
+        for name, found in present.items()
+        if name not in (*_LISTS, "value")
+    )
+    value = _value(path, where, present["value"]) if "value" in present else 0
+    label = Label(str(split), words, lists, value)
     if "options" in names:
         stray = [each for each in label.listed("accept") if each not in label.listed("options")]
         if stray:
             raise _fail(path, f'{where} accepts "{stray[0]}", which is not among its options: add it there')
     return label
+
+
+def _value(path: Path, where: str, found: object) -> int:
+    if not isinstance(found, int) or isinstance(found, bool) or not _LOWEST <= found <= _HIGHEST:
+        raise _fail(path, f'{where} has the value "{found}": write a whole number from 1 to 10')
+    return found
+
+
+def _list(path: Path, where: str, name: str, found: object) -> tuple[str, ...]:
+    if not isinstance(found, list) or not found or not all(isinstance(each, str) for each in found):
+        raise _fail(path, f'{where} needs a list of texts as "{name}"')
+    return tuple(found)
+
+
+def _text(path: Path, where: str, name: str, found: object) -> str:
+    if not isinstance(found, str) or not found:
+        raise _fail(path, f'{where} needs a text as "{name}"')
+    return found
 
 
 def _fail(path: Path, what: str) -> LabelError:
