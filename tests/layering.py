@@ -16,7 +16,7 @@ GROUND = ("ai.calls", "ai.chance", "ai.errors", "ai.gametime")
 MEMORY = (*GROUND, "ai.banks", "ai.memory")
 MINDS = (*MEMORY, "ai.mind", "ai.outcome", "ai.prompts", "ai.cognition")
 TOWN = (*MINDS, "game.world", "game.sim")
-FILES = (*TOWN, "game.paths")
+FILES = (*TOWN, "game.paths", "game.settings")
 SESSION = (*FILES, "game.content", "game.persist", "game.session")
 VIEW = (*SESSION, "game.view")
 APP = (*VIEW, "ai.runtime", "game.app")
@@ -34,6 +34,7 @@ MAY_IMPORT = {
     "ai.cognition": MINDS,
     "ai.runtime": (*GROUND, "ai.prompts", "ai.runtime"),
     "game.paths": ("ai.errors",),
+    "game.settings": (*GROUND, "game.paths"),
     "game.setup": ("ai.errors", "game.setup"),
     "game.world": (*GROUND, "game.world"),
     "game.sim": TOWN,

@@ -42,7 +42,7 @@ def check_profile(folder: Path) -> Check:
     try:
         manifest = models.load_manifest(folder)
         path = models.path_of(manifest, Role.CHAT)
-        found = profile.load_for(path, folder / "profiles")
+        found = profile.load_for(path, folder)
     except SmallvilleError as error:
         return Check(name, Verdict.NOTE, str(error), "install the models first")
     if not found.calibrated:
