@@ -140,7 +140,9 @@ def _walls(canvas: Canvas, cells: dict[Spot, tuple[str, Building]]) -> None:
             mask = mask_of(spot, signs[WALL])
             outer = any(Spot(spot.x, spot.y + dy) not in cells for dy in (-1, 1))
             glazed = outer and mask == EAST | WEST and spot.x % 3 == 0
-            canvas.put("walls", spot, f"{building.walls} window" if glazed else f"{building.walls} wall {mask}")
+            canvas.put(
+                "walls", spot, f"{building.walls} window" if glazed else f"{building.walls} wall {mask}"
+            )
         else:
             continue
         canvas.blocked.add(spot)

@@ -232,13 +232,19 @@ DORM = plan(
         "common room sofa 115,44; common room sofa 118,44; common room table 115,46;"
         "pool table 107,51; common room table 127,51",
     ),
-    U=bedroom("Klaus Mueller's room", "floor blue carpet", "desk 122,43; game console 125,43; closet 127,43; bed 128,43"),
+    U=bedroom(
+        "Klaus Mueller's room", "floor blue carpet",
+        "desk 122,43; game console 125,43; closet 127,43; bed 128,43",
+    ),
     m=bathroom("130,43 131,43 132,43", "man's bathroom"),
     W=bedroom(
         "Wolfgang Schulz's room", "floor green carpet",
         "bed 106,56; closet 107,56; desk 111,56; lifting weight 107,59; game console 112,60",
     ),
-    A=bedroom("Ayesha Khan's room", "floor violet carpet", "bed 114,56; closet 115,56; desk 118,56; shelf 120,56"),
+    A=bedroom(
+        "Ayesha Khan's room", "floor violet carpet",
+        "bed 114,56; closet 115,56; desk 118,56; shelf 120,56",
+    ),
     R=bedroom(
         "Maria Lopez's room", "floor red carpet",
         "blackboard 122,56; closet 127,56; bed 128,56; desk 122,60; computer 125,60",

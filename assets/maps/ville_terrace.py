@@ -39,7 +39,9 @@ CO_LIVING = plan(
         "Francisco Lopez's room", "floor red carpet", "bed 15,30; closet 16,30; shelf 18,30; easel 19,34"
     ),
     d=bathroom("21,30 22,30 23,30", "Francisco Lopez's bathroom"),
-    E=bedroom("Hailey Johnson's room", "floor blue carpet", "bed 25,30; closet 26,30; desk 28,30; easel 29,34"),
+    E=bedroom(
+        "Hailey Johnson's room", "floor blue carpet", "bed 25,30; closet 26,30; desk 28,30; easel 29,34"
+    ),
     e=bathroom("31,30 32,30 33,30", "Hailey Johnson's bathroom"),
     M=common_room(
         "floor pale wood",

@@ -41,7 +41,9 @@ class Writer:
         for name in sorted(values):
             value = values[name]
             kind = ' type="int"' if isinstance(value, int) else ""
-            self.lines.append(f"{indent} <property name={quoteattr(name)}{kind} value={quoteattr(str(value))}/>")
+            self.lines.append(
+                f"{indent} <property name={quoteattr(name)}{kind} value={quoteattr(str(value))}/>"
+            )
         self.lines.append(f"{indent}</properties>")
 
     def region(self, name: str, box: Box, values: dict[str, str | int]) -> None:
@@ -83,7 +85,8 @@ def town_text(canvas: Canvas, buildings: tuple[Building, ...], content_hash: str
         _cells(out, canvas.grids[layer])
     mark = canvas.blocks["blocked"].number() + 1
     walls = [
-        [mark if Spot(x, y) in canvas.blocked else 0 for x in range(grounds.WIDTH)] for y in range(grounds.HEIGHT)
+        [mark if Spot(x, y) in canvas.blocked else 0 for x in range(grounds.WIDTH)]
+        for y in range(grounds.HEIGHT)
     ]
     hidden = f' width="{grounds.WIDTH}" height="{grounds.HEIGHT}" visible="0"'
     out.layer_head("layer", "collision", hidden)
@@ -91,9 +94,11 @@ def town_text(canvas: Canvas, buildings: tuple[Building, ...], content_hash: str
     _regions(out, canvas, buildings)
     top = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        f'<map version="1.10" tiledversion="1.10.2" orientation="orthogonal" renderorder="right-down"'
-        f' width="{grounds.WIDTH}" height="{grounds.HEIGHT}" tilewidth="{TILE_PX}" tileheight="{TILE_PX}"'
-        f' infinite="0" nextlayerid="{out.next_layer}" nextobjectid="{out.next_id}">',
+        (
+            f'<map version="1.10" tiledversion="1.10.2" orientation="orthogonal" renderorder="right-down"'
+            f' width="{grounds.WIDTH}" height="{grounds.HEIGHT}" tilewidth="{TILE_PX}" tileheight="{TILE_PX}"'
+            f' infinite="0" nextlayerid="{out.next_layer}" nextobjectid="{out.next_id}">'
+        ),
     ]
     head = Writer()
     head.properties({HASH_PROPERTY: content_hash, "world": WORLD}, " ")

@@ -55,7 +55,9 @@ def path(mask: int) -> Sketch:
     for row in range(4):
         for column in range(-1, 3):
             x, y = column * 12 + (row % 2) * 6, row * 8
-            tile.box(x + 1, y + 1, 10, 6, "cream").box(x + 1, y + 1, 10, 1, "shell").box(x + 1, y + 6, 10, 1, "sand")
+            tile.box(x + 1, y + 1, 10, 6, "cream").box(x + 1, y + 1, 10, 1, "shell").box(
+                x + 1, y + 6, 10, 1, "sand"
+            )
     return _edged(tile, mask, ("sand", "mud"))
 
 
@@ -116,7 +118,12 @@ def _edged(tile: Sketch, mask: int, tones: tuple[str, str], width: int = 3) -> S
         tile.box(32 - width, 0, width, 32, light).box(31, 0, 1, 32, dark)
     if not mask & SOUTH:
         tile.box(0, 32 - width, 32, width, light).box(0, 31, 32, 1, dark)
-    for bits, x, y in ((NORTH | WEST, 0, 0), (NORTH | EAST, 29, 0), (SOUTH | WEST, 0, 29), (SOUTH | EAST, 29, 29)):
+    for bits, x, y in (
+        (NORTH | WEST, 0, 0),
+        (NORTH | EAST, 29, 0),
+        (SOUTH | WEST, 0, 29),
+        (SOUTH | EAST, 29, 29),
+    ):
         if not mask & bits:
             tile.clear(x, y, 3, 3).box(x + (2 if x == 0 else 0), y + (2 if y == 0 else 0), 1, 1, dark)
     return tile

@@ -84,7 +84,7 @@ class Sketch:
         self._draw.polygon(points, fill=colour(name))
         return self
 
-    def line(self, x: int, y: int, to_x: int, to_y: int, name: str, width: int = 1) -> Sketch:
+    def line(self, x: int, y: int, to_x: int, to_y: int, name: str, width: int = 1) -> Sketch:  # noqa: PLR0917
         """Draw a straight line."""
         self._draw.line((x, y, to_x, to_y), fill=colour(name), width=width)
         return self

@@ -94,7 +94,9 @@ def hedge(mask: int) -> Sketch:
     left, right = (0 if mask & WEST else 3), (32 if mask & EAST else 29)
     top, bottom = (0 if mask & NORTH else 3), (32 if mask & SOUTH else 31)
     tile.box(left, top, right - left, bottom - top, "forest")
-    tile.box(left + (not mask & WEST), top + 1, right - left - 2 * (not mask & EAST), bottom - top - 2, "leaf")
+    tile.box(
+        left + (not mask & WEST), top + 1, right - left - 2 * (not mask & EAST), bottom - top - 2, "leaf"
+    )
     if not mask & SOUTH:
         tile.box(left, bottom - 8, right - left, 8, "forest")
     for x in range(left + 3, right - 4, 6):
@@ -129,22 +131,42 @@ def conifer() -> Sketch:
 def bush() -> Sketch:
     """Draw a round bush."""
     tile = Sketch().shadow(3, 20, 27, 11).oval(3, 6, 26, 22, "forest").oval(4, 6, 22, 18, "leaf")
-    return tile.oval(6, 7, 14, 10, "moss").oval(8, 8, 6, 4, "grass").box(21, 18, 2, 2, "coral").box(14, 21, 2, 2, "coral")
+    return (
+        tile.oval(6, 7, 14, 10, "moss")
+        .oval(8, 8, 6, 4, "grass")
+        .box(21, 18, 2, 2, "coral")
+        .box(14, 21, 2, 2, "coral")
+    )
 
 
 def street_things() -> dict[str, Sketch]:
     """Draw lamp, bench, fountain, rock and counter, by name."""
     lamp = Sketch(1, 2).shadow(8, 54, 17, 8).box(14, 18, 4, 42, "night").box(14, 18, 1, 42, "steel")
     lamp.raised(9, 4, 14, 16, "ink gold butter amber").box(11, 2, 10, 2, "night").box(11, 57, 10, 4, "night")
-    bench = Sketch(2, 1).shadow(4, 20, 58, 11).raised(4, 4, 56, 9, WOOD).raised(4, 13, 56, 9, "umber pine honey oak")
+    bench = (
+        Sketch(2, 1)
+        .shadow(4, 20, 58, 11)
+        .raised(4, 4, 56, 9, WOOD)
+        .raised(4, 13, 56, 9, "umber pine honey oak")
+    )
     bench.box(8, 22, 4, 7, "night").box(52, 22, 4, 7, "night")
     fountain = Sketch(3, 3).shadow(4, 20, 90, 74).oval(3, 14, 90, 74, "slate").oval(5, 14, 86, 70, "silver")
     fountain.oval(13, 22, 70, 54, "slate").oval(15, 26, 66, 48, "blue").oval(22, 32, 42, 28, "sky")
     fountain.raised(42, 22, 12, 34, METAL).oval(34, 14, 28, 14, "slate").oval(35, 14, 26, 11, "mist")
-    fountain.oval(40, 16, 16, 6, "ice").box(47, 2, 2, 16, "foam").box(44, 6, 2, 10, "ice").box(50, 6, 2, 10, "ice")
+    fountain.oval(40, 16, 16, 6, "ice").box(47, 2, 2, 16, "foam").box(44, 6, 2, 10, "ice").box(
+        50, 6, 2, 10, "ice"
+    )
     counter = Sketch().box(0, 0, 32, 32, "umber").box(0, 1, 32, 12, "honey").box(0, 1, 32, 2, "straw")
-    counter.box(0, 13, 32, 2, "walnut").box(0, 15, 32, 16, "oak").box(3, 18, 26, 10, "walnut").box(4, 19, 24, 8, "oak")
-    rock = Sketch().shadow(3, 18, 27, 12).oval(4, 10, 24, 18, "slate").oval(5, 10, 20, 14, "steel").oval(8, 11, 10, 6, "silver")
+    counter.box(0, 13, 32, 2, "walnut").box(0, 15, 32, 16, "oak").box(3, 18, 26, 10, "walnut").box(
+        4, 19, 24, 8, "oak"
+    )
+    rock = (
+        Sketch()
+        .shadow(3, 18, 27, 12)
+        .oval(4, 10, 24, 18, "slate")
+        .oval(5, 10, 20, 14, "steel")
+        .oval(8, 11, 10, 6, "silver")
+    )
     return {"lamp": lamp, "bench": bench, "fountain": fountain, "counter": counter, "rock": rock}
 
 

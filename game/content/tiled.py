@@ -15,7 +15,6 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-import pytmx
 from PIL import Image
 
 from game import paths
@@ -25,7 +24,8 @@ from game.content.town_places import Region, Surveyor
 from game.content.town_xml import REQUIRED_OBJECT_LAYERS, Header, check_xml
 from game.world.maze import Maze
 
-logging.getLogger("pytmx").setLevel(logging.ERROR)
+logging.getLogger("pytmx").setLevel(logging.CRITICAL)
+import pytmx  # noqa: E402 - after its logger is told not to ask for pygame
 
 COLLISION_LAYER = "collision"
 """The tile layer, never drawn, whose cells nobody can stand on."""
@@ -122,7 +122,7 @@ def _picture_loader(file: str, _key: object, **_: object) -> Callable[..., Image
 
     def cut(rect: tuple[int, int, int, int] | None = None, flags: Any = None) -> Image.Image:  # noqa: ANN401
         x, y, width, height = rect or (0, 0, *atlas.size)
-        tile = atlas.crop((x, y, x + width, y + height))
+        tile: Image.Image = atlas.crop((x, y, x + width, y + height))
         if flags is None:
             return tile
         if flags.flipped_diagonally:
@@ -139,9 +139,7 @@ def _picture_loader(file: str, _key: object, **_: object) -> Callable[..., Image
 def _regions(file: str, layer: str, tmx: Any) -> Iterator[Region]:  # noqa: ANN401
     """Give the rectangles of an object layer; refuse every other shape."""
     for thing in tmx.get_layer_by_name(layer):
-        region = Region(
-            thing.name or "", thing.x, thing.y, thing.width, thing.height, dict(thing.properties)
-        )
+        region = Region(thing.name or "", thing.x, thing.y, thing.width, thing.height, dict(thing.properties))
         if thing.gid or thing.rotation or getattr(thing, "points", None) or getattr(thing, "ellipse", False):
             tile = (int(thing.x // 32), int(thing.y // 32))
             reason = f'"{region.name}" is no upright rectangle'
@@ -171,5 +169,3 @@ def _pictures(
             animations[gid] = tuple((int(frame.gid), int(frame.duration)) for frame in frames)
     shown = sorted({*used, *(gid for frames in animations.values() for gid, _ in frames)})
     return {gid: tmx.get_tile_image_by_gid(gid) for gid in shown}, animations
-
-

@@ -17,7 +17,8 @@ class MapError(SmallvilleError):
         self, file: str, reason: str, cure: str, *, layer: str = "", tile: tuple[int, int] | None = None
     ) -> None:
         self.file, self.layer, self.reason, self.cure = file, layer, reason, cure
-        self.x, self.y = tile or (None, None)
+        self.x: int | None = tile[0] if tile else None
+        self.y: int | None = tile[1] if tile else None
         where = file + (f', layer "{layer}"' if layer else "")
         where += f", tile ({tile[0]}, {tile[1]})" if tile else ""
         super().__init__(f"{where}: {reason}: {cure}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.content.town_error import MapError
@@ -44,7 +44,7 @@ class Surveyor:
         self._blocked = blocked
         self._height, self._width = blocked.shape
 
-    def survey(self, layers: dict[str, Sequence[Region]]) -> Maze:
+    def survey(self, layers: Mapping[str, Sequence[Region]]) -> Maze:
         """Build the maze from the four object layers."""
         sectors = self._sectors(layers["sectors"])
         arenas, owner = self._arenas(layers["arenas"], sectors)
@@ -129,7 +129,9 @@ class Surveyor:
             if not standing:
                 tile = next(tile for tile, there in owner.items() if there == address)
                 reason = f'nobody can stand anywhere in "{address}"'
-                raise MapError(self._file, reason, "clear some of its collision tiles", layer="arenas", tile=tile)
+                raise MapError(
+                    self._file, reason, "clear some of its collision tiles", layer="arenas", tile=tile
+                )
         return {a: Arena(a, tuple(tiles[a]), norms[a]) for a in sorted(norms)}, owner
 
     def _claim(

@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import numpy as np
 import numpy.typing as npt
@@ -47,7 +47,7 @@ class Header:
     width: int
     height: int
     depths: dict[str, int]
-    """The property ``z`` of every drawn layer."""
+    """The property ``z`` of every drawn layer: a tile layer that is not hidden in Tiled."""
 
 
 def check_xml(file: Path, roots: Sequence[Path]) -> Header:
@@ -74,7 +74,7 @@ def check_xml(file: Path, roots: Sequence[Path]) -> Header:
     return Header(file, width, height, depths)
 
 
-def _parse(file: Path, root: str) -> ElementTree.Element:
+def _parse(file: Path, root: str) -> ET.Element:
     """Read an XML file of bounded size whose root element is ``root``."""
     name = file.name
     try:
@@ -84,19 +84,21 @@ def _parse(file: Path, root: str) -> ElementTree.Element:
             raise MapError(name, reason, f"{MAX_FILE_BYTES} bytes are the most that is read")
         content = file.read_bytes()
     except OSError as error:
-        raise MapError(name, f"the file cannot be read ({error.strerror})", "check that it is there") from error
+        raise MapError(
+            name, f"the file cannot be read ({error.strerror})", "check that it is there"
+        ) from error
     if b"<!DOCTYPE" in content or b"<!ENTITY" in content:
         raise MapError(name, "the file declares a document type", "save it again with Tiled")
     try:
-        tree = ElementTree.fromstring(content)  # noqa: S314 - size is bounded, entities are refused
-    except ElementTree.ParseError as error:
+        tree = ET.fromstring(content)  # noqa: S314 - size is bounded, entities are refused
+    except ET.ParseError as error:
         raise MapError(name, f"this is no complete XML ({error})", "save it again with Tiled") from error
     if tree.tag != root:
         raise MapError(name, f"the root element is <{tree.tag}>", f"it must be <{root}>")
     return tree
 
 
-def _number(name: str, element: ElementTree.Element, attribute: str, default: str = "") -> int:
+def _number(name: str, element: ET.Element, attribute: str, default: str = "") -> int:
     text = element.get(attribute, default)
     try:
         return int(text)
@@ -112,11 +114,13 @@ def _inside(file: Path, source: str, roots: Sequence[Path]) -> Path:
         cure = "keep tilesets and pictures in the map's folder or in assets"
         raise MapError(file.name, f'the source "{source}" lies outside the game', cure)
     if not target.is_file():
-        raise MapError(file.name, f'the source "{source}" is missing', "put the file there or mend the source")
+        raise MapError(
+            file.name, f'the source "{source}" is missing', "put the file there or mend the source"
+        )
     return target
 
 
-def _tilesets(file: Path, tree: ElementTree.Element, roots: Sequence[Path]) -> list[range]:
+def _tilesets(file: Path, tree: ET.Element, roots: Sequence[Path]) -> list[range]:
     """Check every tileset and its picture; give the cell numbers of each."""
     ranges: list[range] = []
     for element in tree.findall("tileset"):
@@ -137,7 +141,7 @@ def _tilesets(file: Path, tree: ElementTree.Element, roots: Sequence[Path]) -> l
     return ranges
 
 
-def _tiles_in(holder: Path, tileset: ElementTree.Element, roots: Sequence[Path]) -> int:
+def _tiles_in(holder: Path, tileset: ET.Element, roots: Sequence[Path]) -> int:
     """Check a tileset's picture and give its number of tiles."""
     name = holder.name
     sides = _number(name, tileset, "tilewidth"), _number(name, tileset, "tileheight")
@@ -166,39 +170,38 @@ def _tiles_in(holder: Path, tileset: ElementTree.Element, roots: Sequence[Path])
     return count
 
 
-def _layers(
-    name: str, tree: ElementTree.Element, size: tuple[int, int], ranges: Sequence[range]
-) -> dict[str, int]:
-    """Check every layer; give the depth of the drawn ones."""
+def _layers(name: str, tree: ET.Element, size: tuple[int, int], ranges: Sequence[range]) -> dict[str, int]:
+    """Check every layer; give the depth of the drawn ones.
+
+    The object groups of single tiles (their shapes, in an embedded tileset) are no layers.
+    """
     found: list[str] = []
     depths: dict[str, int] = {}
+    shapes = [group for tile in tree.iter("tile") for group in tile.findall("objectgroup")]
     for element in tree.iter():
         layer = element.get("name", "")
         if element.tag == "imagelayer":
             raise MapError(name, "image layers are not drawn", "use a tile layer", layer=layer)
-        if element.tag not in ("layer", "objectgroup") or element in _tile_shapes(tree):
+        if element.tag not in ("layer", "objectgroup") or element in shapes:
             continue
         if layer in found or not layer:
             raise MapError(name, "the layer's name is empty or used twice", "rename one", layer=layer)
         found.append(layer)
         if element.tag == "layer":
             _check_cells(name, layer, cells_of(name, element, size), ranges)
-            if layer not in REQUIRED_LAYERS:
+            if layer not in REQUIRED_LAYERS and element.get("visible", "1") != "0":
                 depths[layer] = _depth(name, element, layer)
     for wanted in (*REQUIRED_LAYERS, *REQUIRED_OBJECT_LAYERS):
         if wanted not in found:
-            raise MapError(name, f'the layer "{wanted}" is missing', "add it in Tiled, with exactly this name")
+            raise MapError(
+                name, f'the layer "{wanted}" is missing', "add it in Tiled, with exactly this name"
+            )
     if not depths:
         raise MapError(name, "no tile layer is drawn", 'add one with the property "z"')
     return depths
 
 
-def _tile_shapes(tree: ElementTree.Element) -> list[ElementTree.Element]:
-    """Give the object groups that belong to the tiles of embedded tilesets."""
-    return [group for tile in tree.iter("tile") for group in tile.findall("objectgroup")]
-
-
-def _depth(name: str, element: ElementTree.Element, layer: str) -> int:
+def _depth(name: str, element: ET.Element, layer: str) -> int:
     for entry in element.iterfind("properties/property"):
         if entry.get("name") == "z":
             return _number(name, entry, "value")
@@ -206,12 +209,14 @@ def _depth(name: str, element: ElementTree.Element, layer: str) -> int:
     raise MapError(name, "the layer does not say when it is drawn", cure, layer=layer)
 
 
-def cells_of(name: str, element: ElementTree.Element, size: tuple[int, int]) -> Cells:
+def cells_of(name: str, element: ET.Element, size: tuple[int, int]) -> Cells:
     """Unpack the cells of a tile layer, never more than the map's size. Raises: MapError."""
     layer = element.get("name", "")
     width, height = size
     if (_number(name, element, "width"), _number(name, element, "height")) != size:
-        raise MapError(name, "the layer has another size than the map", "resize the map in Tiled", layer=layer)
+        raise MapError(
+            name, "the layer has another size than the map", "resize the map in Tiled", layer=layer
+        )
     data = element.find("data")
     if data is None or data.find("chunk") is not None or data.find("tile") is not None:
         cure = "choose CSV as Tile Layer Format in Map Properties in Tiled"
