@@ -8,7 +8,7 @@ kind has several. Each answer that does not come is replaced by the rule's choic
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ai.calls import Mode, ModelCall, Priority
 from ai.cognition import candidates, compose, rules, where
@@ -31,48 +31,67 @@ SAMPLES = 2
 """Lines of steps written where the model writes."""
 
 
-def begin_act(mind: Mind, context: Context) -> Outcome:
-    """Find the next act in the plan; ask what is still open about it, or give it at once."""
+def begin_act(mind: Mind, context: Context, *, alone: bool = False) -> Outcome:
+    """Find the next act in the plan; ask what is still open about it, or give it at once.
+
+    ``alone`` asks nothing: everything is decided by rule, as when the model is silent.
+    """
+    alone = alone or is_silent(mind)
     hour = schedule.entry_at(mind.plan.hours, context.now)
     assert hour is not None, "hours tile the day"
     if hour.activity == SLEEP:
         return Outcome(act=_sleeping(mind, context, hour), drop=("act",))
     step = schedule.entry_at(mind.plan.steps, context.now)
     if step is not None and not rules.is_shunned(mind, step.place, context.now):
-        return _begin_step(mind, context, step)
-    calls = () if is_silent(mind) else ask_hour(mind, context, hour)
-    thought = Thought(0, "act.hour", "placed", (("hour", hour.start),), calls)
-    if not calls:
-        return _finish_hour(mind, context, hour, known.arena_of(_by_rule(mind, context, hour)), ())
-    return Outcome(think=(thought,), drop=("act",))
+        return _begin_step(mind, context, step, alone=alone)
+    asked = _Asked() if alone else ask_hour(mind, context, hour)
+    if not asked.calls:
+        arena = asked.arenas[0] if asked.arenas else _by_rule(mind, context, hour)
+        return _finish_hour(mind, context, hour, arena, asked.steps, alone=alone)
+    notes = (
+        ("hour", hour.start),
+        ("steps", asked.steps),
+        ("sectors", asked.sectors),
+        ("arenas", asked.arenas),
+    )
+    return Outcome(think=(Thought(0, "act.hour", "placed", notes, asked.calls),), drop=("act",))
 
 
-def ask_hour(mind: Mind, context: Context, hour: PlanEntry) -> tuple[ModelCall, ...]:
+class _Asked(NamedTuple):
+    """What is open about an hour, and the calls that ask for it; where one is left it is decided."""
+
+    calls: tuple[ModelCall, ...] = ()
+    steps: tuple[str, ...] = ()
+    sectors: tuple[str, ...] = ()
+    arenas: tuple[str, ...] = ()
+
+
+def ask_hour(mind: Mind, context: Context, hour: PlanEntry) -> _Asked:
     """Ask for an hour's steps and, where several are open, for its sector or arena."""
-    calls: list[ModelCall] = []
     steps = _steps_of(hour, context)
-    write = context.methods.get("steps") == Mode.WRITE
-    if write or len(steps) > 1:
-        calls.append(
-            ask(
-                mind,
-                "steps",
-                about(mind, activity=hour.activity),
-                options=() if write else steps,
-                mode=Mode.WRITE if write else Mode.CHOOSE,
-                n=SAMPLES if write else 1,
-            )
-        )
+    calls: tuple[ModelCall, ...] = ()
+    if context.methods.get("steps") == Mode.WRITE:
+        slots = about(mind, activity=hour.activity)
+        calls = (ask(mind, "steps", slots, mode=Mode.WRITE, n=SAMPLES),)
+    elif len(steps) > 1:
+        calls = (ask(mind, "steps", about(mind, activity=hour.activity), options=steps),)
     place = _place_of(mind, context, hour)
+    sectors: tuple[str, ...] = ()
     if not place:
         sectors = where.sectors_for(mind, context, hour.activity, here=context.here)
-        if len(sectors) > 1:
-            return (*calls, where.ask_sector(mind, hour.activity, sectors, here=context.here, priority=Priority.ACT))
         place = sectors[0]
+    if len(sectors) > 1:
+        call = where.ask_sector(
+            mind, hour.activity, sectors, here=context.here, priority=Priority.ACT
+        )
+        return _Asked((*calls, call), steps, sectors)
     arenas = _arenas(mind, context, hour, place)
     if len(arenas) > 1:
-        calls.append(where.ask_arena(mind, hour.activity, arenas, here=context.here, priority=Priority.ACT))
-    return tuple(calls)
+        calls = (
+            *calls,
+            where.ask_arena(mind, hour.activity, arenas, here=context.here, priority=Priority.ACT),
+        )
+    return _Asked(calls, steps, sectors, arenas)
 
 
 def answer_act(mind: Mind, context: Context, thought: Thought) -> Outcome:
@@ -89,62 +108,57 @@ def _answer_hour(mind: Mind, context: Context, thought: Thought) -> Outcome:
     hour = schedule.entry_at(mind.plan.hours, context.now)
     if hour is None or hour.start != thought.note("hour"):
         return begin_act(mind, context)
-    place = str(dict(thought.notes).get("sector", "")) or _place_of(mind, context, hour)
-    steps = cast("tuple[str, ...]", dict(thought.notes).get("steps", ()))
+    steps, sectors, arenas = (
+        cast("tuple[str, ...]", thought.note(name)) for name in ("steps", "sectors", "arenas")
+    )
+    sector, arena = (options[0] if options else "" for options in (sectors, arenas))
     failed: list[str] = []
-    arena = ""
     for call, result in answers(thought):
         if call.kind == "steps":
-            steps = _steps_told(call, result, hour, context)
-            failed += [] if steps else ["steps"]
+            told = _steps_told(call, result, hour, context)
+            steps = told or steps
+            failed += [] if told else ["steps"]
             continue
         index = chosen(call, result)
-        failed += [] if index is not None else [call.kind]
-        if call.kind == "sector":
-            sectors = where.sectors_for(mind, context, hour.activity, here=context.here)
-            place = sectors[index if index is not None and index < len(sectors) else 0]
-        elif index is not None:
-            arenas = _arenas(mind, context, hour, place or _by_rule(mind, context, hour))
-            arena = arenas[index] if index < len(arenas) else ""
-    place = place or known.sector_of(_by_rule(mind, context, hour))
-    arenas = _arenas(mind, context, hour, place)
-    if not arena and len(arenas) > 1 and thought.stage == "placed" and not was_late(thought):
-        if any(call.kind == "sector" for call in thought.asks):
-            call = where.ask_arena(mind, hour.activity, arenas, here=context.here, priority=Priority.ACT)
-            notes = (("hour", hour.start), ("sector", place), ("steps", steps))
-            return Outcome(
-                think=(Thought(0, "act.hour", "entered", notes, (call,)),), failsafes=tuple(failed)
+        if index is None:
+            failed.append(call.kind)
+        elif call.kind == "sector":
+            sector = sectors[index]
+        else:
+            arena = arenas[index]
+    if not arena:
+        arenas = _arenas(mind, context, hour, sector)
+        arena = arenas[0] if arenas else mind.sheet.home
+        if len(arenas) > 1 and not was_late(thought):
+            call = where.ask_arena(
+                mind, hour.activity, arenas, here=context.here, priority=Priority.ACT
             )
-    arena = arena or (arenas[0] if arenas else mind.sheet.home)
-    return _finish_hour(mind, context, hour, arena, steps, failed=failed, late=was_late(thought))
+            notes = (("hour", hour.start), ("steps", steps), ("sectors", (sector,)), ("arenas", arenas))
+            following = Thought(0, "act.hour", "entered", notes, (call,))
+            return Outcome(think=(following,), failsafes=tuple(failed))
+    outcome = _finish_hour(mind, context, hour, arena, steps, alone=was_late(thought))
+    return replace(outcome, failsafes=(*failed, *outcome.failsafes))
 
 
 def _finish_hour(
-    mind: Mind,
-    context: Context,
-    hour: PlanEntry,
-    arena: str,
-    steps: Sequence[str],
-    *,
-    failed: Sequence[str] = (),
-    late: bool = True,
+    mind: Mind, context: Context, hour: PlanEntry, arena: str, steps: Sequence[str], *, alone: bool
 ) -> Outcome:
     """Put an hour's steps into the plan at ``arena`` and go on with the first of them."""
+    arena = known.arena_of(arena) or arena
     made = _decomposed(hour, arena, steps or _steps_of(hour, context), context.now)
     plan = schedule.with_steps(schedule.with_place(mind.plan, hour, arena), made)
-    following = _begin_step(mind, context, made[0], late=(late and is_silent(mind)) or (bool(failed) and late))
+    following = _begin_step(mind, context, made[0], alone=alone)
     return replace(
         following,
         plan=plan,
         remember=(*compose.memories(mind, made, compose.STEP_IMPORTANCE), *following.remember),
-        failsafes=(*failed, *following.failsafes),
     )
 
 
-def _begin_step(mind: Mind, context: Context, step: PlanEntry, *, late: bool = False) -> Outcome:
+def _begin_step(mind: Mind, context: Context, step: PlanEntry, *, alone: bool) -> Outcome:
     """Ask for the object and the picture of a step, or decide them by rule when nobody answers."""
     objects = _objects(mind, context, step)
-    if late or is_silent(mind):
+    if alone:
         return Outcome(
             act=_act(mind, context, step, objects[0] if objects else step.place),
             drop=("act",),
@@ -155,10 +169,13 @@ def _begin_step(mind: Mind, context: Context, step: PlanEntry, *, late: bool = F
         names = tuple(picture.name for picture in context.banks.emoji)
         calls.append(ask(mind, "emoji", {"activity": step.activity}, options=names))
     if len(objects) > 1:
-        calls.append(where.ask_object(mind, step.activity, objects, using=_using(mind), priority=Priority.ACT))
+        calls.append(
+            where.ask_object(mind, step.activity, objects, using=_using(mind), priority=Priority.ACT)
+        )
     elif objects:
         calls += _ask_state(mind, context, step.activity, objects[0])
-    notes = (("step", (step.start, step.duration_minutes, step.activity, step.place, step.origin)),)
+    told = (step.start, step.duration_minutes, step.activity, step.place, step.origin)
+    notes = (("step", told), ("objects", objects))
     thought = Thought(0, "act.step", "used", notes, tuple(calls))
     if not calls:
         return Outcome(act=_act(mind, context, step, objects[0] if objects else step.place), drop=("act",))
@@ -168,9 +185,10 @@ def _begin_step(mind: Mind, context: Context, step: PlanEntry, *, late: bool = F
 def _answer_step(mind: Mind, context: Context, thought: Thought) -> Outcome:
     """Know the object and the picture; ask for the object's state where it has several in use."""
     step = _step_of(thought)
-    objects = _objects(mind, context, step)
+    objects = cast("tuple[str, ...]", thought.note("objects"))
     place = objects[0] if objects else step.place
-    emoji, state, failed = "", "", []
+    emoji, state = "", ""
+    failed: list[str] = []
     for call, result in answers(thought):
         index = chosen(call, result)
         if index is None:
@@ -178,7 +196,7 @@ def _answer_step(mind: Mind, context: Context, thought: Thought) -> Outcome:
         elif call.kind == "emoji":
             emoji = context.banks.emoji[index].char if index < len(context.banks.emoji) else ""
         elif call.kind == "object":
-            place = objects[index] if index < len(objects) else place
+            place = objects[index]
         else:
             state = call.options[index]
     asked_state = any(call.kind == "object_state" for call in thought.asks)

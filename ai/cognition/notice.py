@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ai.calls import Priority
+from ai.calls import Mode, Priority
 from ai.cognition import perceive, rules
 from ai.cognition.retrieve import ask_embeddings
 from ai.memory import places as known
 from ai.memory import schedule
 from ai.memory.node import MemoryKind, Provenance, Source
 from ai.memory.schedule import PlanEntry
+from ai.memory.stream import UNRATED
 from ai.mind import Thought
 from ai.outcome import Memory, Outcome
 
@@ -33,7 +34,17 @@ def begin_embedding(mind: Mind, context: Context) -> Outcome | None:
     """Ask for the vectors of memories that have none; None when there are none, or some are asked for."""
     if any(thought.kind == "notice.embed" for thought in mind.pending.values()):
         return None
-    texts = mind.stream.without_vector(context.vectors, EMBED_MOST)
+    missing = mind.stream.without_vector(context.vectors, EMBED_MOST)
+    if not missing:
+        return None
+    asked = frozenset(
+        text
+        for thought in mind.pending.values()
+        for call in thought.asks
+        if call.mode == Mode.EMBED
+        for text in call.options
+    )
+    texts = [text for text in missing if text not in asked]
     calls = ask_embeddings(mind, context, texts, priority=Priority.NOTICE)
     return Outcome(think=(Thought(0, "notice.embed", "embedded", (), calls),)) if calls else None
 
@@ -42,6 +53,22 @@ def answer_embedding(mind: Mind, context: Context, thought: Thought) -> Outcome:
     """Give nothing: the vectors went into the town's table when they came."""
     del mind, context, thought
     return Outcome()
+
+
+def begin_rating(mind: Mind) -> Outcome:
+    """Ask for the importance of every memory that has none, as for the seeds when a run begins."""
+    thoughts = tuple(
+        Thought(
+            0,
+            "notice.importance",
+            "rated",
+            (("node", node.id),),
+            (perceive.ask_importance(mind, node.text),),
+        )
+        for node in mind.stream.nodes
+        if mind.stream.importance[node.id] == UNRATED
+    )
+    return Outcome(think=thoughts)
 
 
 def refused(mind: Mind, context: Context, place: str, reason: str, *, cooldown: int) -> Outcome:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from ai import gametime
 from ai.calls import Mode, ModelCall, Priority
@@ -36,10 +36,12 @@ LONGEST_VOICE = 300
 """Characters of a whisper that are kept."""
 
 _OPENING = re.compile(
-    r"^(?:please|now|hey|listen|you (?:really )?(?:should|must|need to|have to|ought to|want to|will|could|can)"
-    r"|you are (?:going|about) to|you're going to|you'd better|you had better|i want you to|i want to|i will"
-    r"|i should|i must|i need to|i am going to|i'm going to|why not|why don't you|let's|let us|try to|it is time to"
-    r"|it's time to|go and|remember to|don't forget to|decide to|be sure to)\b[ ,:]*",
+    r"^(?:please|now|hey|listen"
+    r"|you (?:really )?(?:should|must|need to|have to|ought to|want to|will|could|can)"
+    r"|you are (?:going|about) to|you're going to|you'd better|you had better|i want you to|i want to"
+    r"|i will|i should|i must|i need to|i am going to|i'm going to|why not|why don't you|let's|let us"
+    r"|try to|it is time to|it's time to|go and|remember to|don't forget to|decide to|be sure to)"
+    r"\b[ ,:]*",
     re.IGNORECASE,
 )
 _AT = re.compile(r"\b(?:at|from) (\d{1,2})(?::(\d{2}))? ?(am|pm)\b|\bat (noon)\b", re.IGNORECASE)
@@ -82,10 +84,10 @@ def answer_voice(mind: Mind, context: Context, thought: Thought) -> Outcome:
     said = str(thought.note("said"))
     if thought.stage == "placed":
         activity = str(thought.note("activity"))
-        sectors = where.sectors_for(mind, context, activity, here=context.here)
+        sectors = cast("tuple[str, ...]", thought.note("sectors"))
         call, result = answers(thought)[0]
         index = chosen(call, result)
-        place = sectors[index] if index is not None and index < len(sectors) else sectors[0]
+        place = sectors[0 if index is None else index]
         outcome = _followed(mind, context, said, activity, place)
         return outcome if index is not None else _counted(outcome, "sector")
     call, result = answers(thought)[0]
@@ -96,7 +98,7 @@ def answer_voice(mind: Mind, context: Context, thought: Thought) -> Outcome:
     sectors = where.sectors_for(mind, context, activity, here=context.here)
     if len(sectors) > 1 and not was_late(thought):
         asked = where.ask_sector(mind, activity, sectors, here=context.here, priority=Priority.PLAYER)
-        notes = (("said", said), ("activity", activity))
+        notes = (("said", said), ("activity", activity), ("sectors", sectors))
         return Outcome(
             think=(Thought(0, "voice", "placed", notes, (asked,)),),
             failsafes=("directive",) if failed else (),

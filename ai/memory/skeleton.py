@@ -113,7 +113,7 @@ def _dinner(sheet: PersonaSheet, opens: int, closes: int) -> int:
     dinner = sheet.dinner_minute or USUAL_DINNER
     first, last = opens + 4 * 60, closes - MEAL_MINUTES - SHORTEST_BLOCK
     start, end = sheet.work_hours
-    if start < dinner < end and end <= last:
+    if start < dinner < end <= last:
         dinner = end
     return min(max(dinner, first), last)
 

@@ -6,12 +6,22 @@ Mutable, written by ``game.sim.step`` alone. ``Scene`` is what never changes dur
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from ai.banks import Banks
+from ai.errors import SmallvilleError
 from ai.memory.vectors import VectorTable
 from ai.mind import Mind
+from ai.outcome import open_asks
 from game.world.geometry import Facing, Tile
 from game.world.maze import Maze
+
+if TYPE_CHECKING:
+    from ai.calls import ModelCall
+
+
+class StateError(SmallvilleError):
+    """A state, or a step, that cannot be."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +41,8 @@ class Body:
     facing: Facing = Facing.SOUTH
     path: tuple[Tile, ...] = ()
     """Tiles still to walk, next first; empty when standing."""
+    bound: str = ""
+    """Address for which the body last set out, or at which it is; empty for none."""
     pose: str = "stand"
     """"stand", "walk", "sit", "sleep"."""
     using: str = ""
@@ -43,6 +55,9 @@ class ObjectState:
     """An object's state in words and who uses it now, in order of arrival."""
 
     state: str = "idle"
+    """What everybody sees."""
+    rest: str = "idle"
+    """The state to which it returns when nobody uses it."""
     users: tuple[tuple[str, str], ...] = ()
     """(Resident, the state its use gives), in order of arrival: the newest is shown, each
     leaver takes only its own entry away."""
@@ -64,7 +79,10 @@ class Town:
 
 @dataclass(slots=True)
 class SimState:
-    """Everything that a save holds. ``tick`` is the next tick to be stepped."""
+    """Everything that a save holds.
+
+    ``tick`` is the tick whose rounds are under way, -1 before the first.
+    """
 
     seed: int
     tick: int
@@ -74,3 +92,29 @@ class SimState:
     vectors: VectorTable
     methods: dict[str, str] = field(default_factory=dict)
     """Per kind "choose" or "write"; from the model's profile at the start, then by SetMethods."""
+
+
+def open_calls(state: SimState) -> tuple[ModelCall, ...]:
+    """Give every call that waits for its answer, in the order of the keys."""
+    found = [
+        call
+        for mind in state.minds.values()
+        for thought in mind.pending.values()
+        for call in open_asks(thought)
+    ]
+    return tuple(sorted(found, key=lambda call: call.key))
+
+
+def restore(state: SimState, scene: Scene) -> None:
+    """Make a state that came out of a save ready: everything derived is forgotten and made again.
+
+    Raises:
+        StateError: the save is of another town.
+    """
+    for address in state.town.objects:
+        if address not in scene.maze.objects:
+            message = f"the save knows the object {address}, which this town does not have: use its own map"
+            raise StateError(message)
+    state.vectors.restore()
+    for mind in state.minds.values():
+        mind.stream.restore()

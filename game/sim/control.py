@@ -1,0 +1,119 @@
+"""Commands change the world: the only way in for the player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ai.calls import Mode
+from ai.cognition import voice
+from game.sim import objects
+from game.sim.commands import (
+    Command,
+    EnterVisitor,
+    LeaveVisitor,
+    MoveVisitor,
+    SetMethods,
+    SetObjectState,
+    Whisper,
+)
+from game.sim.state import Body
+from game.world.geometry import STEP, Tile
+
+if TYPE_CHECKING:
+    from game.sim.turn import Turn
+
+TWO_METHODS = ("day_activity", "hour_activity", "steps")
+"""Kinds that may be chosen or written."""
+
+LONGEST_STATE = 60
+"""Characters of an object state that are kept."""
+
+
+def carry_out(turn: Turn, command: Command) -> None:
+    """Do what a command says; what cannot be done changes nothing and is told as "refused"."""
+    match command:
+        case EnterVisitor():
+            _enter(turn, command)
+        case MoveVisitor():
+            _step(turn, command)
+        case LeaveVisitor():
+            _go(turn)
+        case Whisper():
+            _whisper(turn, command)
+        case SetObjectState():
+            _set_state(turn, command)
+        case SetMethods():
+            _set_methods(turn, command)
+
+
+def _enter(turn: Turn, command: EnterVisitor) -> None:
+    """Put the visitor into the town, or say why not."""
+    town = turn.state.town
+    name = " ".join(command.name.split())
+    if not name or name in turn.state.minds:
+        turn.tell("refused", command.name, "a visitor needs a name that no resident has")
+        return
+    if not turn.scene.maze.is_walkable(command.tile):
+        turn.tell("refused", name, "nobody can stand there")
+        return
+    _go(turn)
+    looks = " ".join(command.looks.split()) or "a stranger"
+    town.bodies[name] = Body(name, command.tile, looks=looks)
+    town.bodies = dict(sorted(town.bodies.items()))
+    town.visitor = name
+    turn.tell("visitor", name, "came")
+
+
+def _step(turn: Turn, command: MoveVisitor) -> None:
+    """Turn the visitor, and let it take one step where no wall is."""
+    body = turn.state.town.bodies.get(turn.state.town.visitor)
+    if body is None:
+        turn.tell("refused", "", "nobody visits")
+        return
+    body.facing = command.facing
+    step = STEP[command.facing]
+    tile = Tile(body.tile.x + step.x, body.tile.y + step.y)
+    body.pose = "stand"
+    if turn.scene.maze.is_walkable(tile):
+        body.tile = tile
+        body.pose = "walk"
+
+
+def _go(turn: Turn) -> None:
+    """Take the visitor out of the town, if there is one."""
+    town = turn.state.town
+    if town.visitor:
+        del town.bodies[town.visitor]
+        turn.tell("visitor", town.visitor, "left")
+        town.visitor = ""
+
+
+def _whisper(turn: Turn, command: Whisper) -> None:
+    """Let a resident hear its inner voice."""
+    mind = turn.state.minds.get(command.resident)
+    if mind is None or not command.text.strip():
+        turn.tell("refused", command.resident, "there is nobody to hear it, or nothing to say")
+        return
+    turn.tell("whisper", command.resident, command.text)
+    turn.apply(mind, voice.hear(mind, turn.context(command.resident), command.text))
+
+
+def _set_state(turn: Turn, command: SetObjectState) -> None:
+    """Rewrite an object's state."""
+    if command.address not in turn.state.town.objects:
+        turn.tell("refused", command.address, "there is no such object")
+        return
+    state = " ".join(command.state.split())[:LONGEST_STATE]
+    objects.override(turn, command.address, state)
+    turn.tell("object", command.address, state)
+
+
+def _set_methods(turn: Turn, command: SetMethods) -> None:
+    """Change how kinds with two methods are answered."""
+    methods = dict(turn.state.methods)
+    for kind, method in command.methods:
+        if kind not in TWO_METHODS or method not in (Mode.CHOOSE, Mode.WRITE):
+            turn.tell("refused", kind, "it has no such method")
+            continue
+        methods[kind] = str(method)
+    turn.state.methods = dict(sorted(methods.items()))

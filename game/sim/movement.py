@@ -1,0 +1,236 @@
+"""Bodies walk to where their minds want to act: one tile a tick, through doors that are open.
+
+The town is the judge: what cannot be reached, is closed, full or somebody else's is refused with a
+reason, which the resident notices. Nobody is ever moved but by walking.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ai import chance, gametime, outcome
+from ai.cognition import notice
+from ai.memory.places import arena_of, object_of
+from ai.outcome import Outcome
+from game.sim import objects
+from game.sim.minds import is_asleep
+from game.world.geometry import facing_between
+from game.world.norms import Privacy
+from game.world.path import NoPath, find_path
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ai.mind import Mind
+    from game.sim.state import Body
+    from game.sim.turn import Turn
+    from game.world.geometry import Tile
+
+CLOSED_COOLDOWN = 60 * gametime.MINUTE
+OCCUPIED_COOLDOWN = 10 * gametime.MINUTE
+BARRED_COOLDOWN = 4 * gametime.HOUR
+"""Game seconds for which a place is left alone that was closed, taken, or cannot be got to."""
+
+STANDS = 6
+"""Tiles of an arena that are drawn as places to stand; the nearest of them is walked to."""
+
+SITTING = ("sofa", "seating", "chair", "desk", "table", "bench", "piano", "toilet", "harp")
+"""Words in the names of objects that one sits at."""
+
+
+def move(turn: Turn) -> None:
+    """Let everybody take one step toward its act, or come to rest there."""
+    for name, mind in turn.state.minds.items():
+        body = turn.state.town.bodies[name]
+        act = mind.act
+        if act is None:
+            continue
+        if body.bound != act.place and not _set_out(turn, mind, body, act.place):
+            continue
+        if body.path:
+            _walk(turn, mind, body)
+        elif _must_leave(turn, mind, body):
+            continue
+        else:
+            _rest(turn, mind, body)
+
+
+def refuse(turn: Turn, mind: Mind, place: str, reason: str, cooldown: int) -> None:
+    """Tell a resident that it may not, and why; it stays where it is and looks for something else."""
+    name = mind.sheet.name
+    body = turn.state.town.bodies[name]
+    body.path = ()
+    body.bound = ""
+    body.pose = "stand"
+    turn.tell("refused", name, f"{place}: {reason}")
+    if mind.refusals + 1 >= notice.STUCK_REFUSALS:
+        outcome.count_stuck(mind)
+        turn.tell("stuck", name, "turned away three times in a row")
+    turn.apply(mind, notice.refused(mind, turn.context(name), place, reason, cooldown=cooldown))
+
+
+def _set_out(turn: Turn, mind: Mind, body: Body, place: str) -> bool:
+    """Find the way to where an act takes place; False when the town refuses."""
+    maze = turn.scene.maze
+    arena = arena_of(place)
+    here = maze.arena_at(body.tile)
+    tiles = maze.tiles_of(place)
+    reason = "there is no such place" if not tiles else ""
+    if reason:
+        refuse(turn, mind, place, reason, BARRED_COOLDOWN)
+        return False
+    if object_of(place) and not objects.has_room(turn, body.name, place):
+        refuse(turn, mind, place, "somebody else is using it", OCCUPIED_COOLDOWN)
+        return False
+    if arena and arena != here:
+        away = _barred(turn, mind, arena)
+        if away is not None:
+            refuse(turn, mind, arena, *away)
+            return False
+    goals = _goals(turn, body, place, tiles)
+    way = find_path(maze, body.tile, goals)
+    if isinstance(way, NoPath):
+        refuse(turn, mind, place, way.reason, BARRED_COOLDOWN)
+        return False
+    body.bound = place
+    body.path = way
+    body.pose = "walk" if way else body.pose
+    return True
+
+
+def _goals(turn: Turn, body: Body, place: str, tiles: Sequence[Tile]) -> Sequence[Tile]:
+    """Give the tiles to make for: free ones of the object, or some drawn ones of the arena.
+
+    Where every tile of an object is taken, the free tiles around it in the arena serve as well.
+    """
+    taken = _taken(turn, body.name)
+    if object_of(place):
+        free = [tile for tile in tiles if tile not in taken]
+        if free:
+            return free
+        arena = turn.scene.maze.tiles_of(arena_of(place)) or tiles
+        middle = tiles[len(tiles) // 2]
+        beside = [tile for tile in arena if tile not in taken]
+        beside.sort(key=lambda tile: (abs(tile.x - middle.x) + abs(tile.y - middle.y), tile.y, tile.x))
+        return beside[:STANDS] or tiles
+    free = [tile for tile in tiles if tile not in taken and not turn.scene.maze.object_at(tile)]
+    if body.tile in free or (body.tile in tiles and body.tile not in taken):
+        return (body.tile,)
+    drawn = chance.shuffled(
+        free or tiles, seed=turn.state.seed, tick=turn.state.tick, who=body.name, purpose="stand"
+    )
+    return drawn[:STANDS]
+
+
+def _taken(turn: Turn, name: str) -> frozenset[Tile]:
+    """Give the tiles where others are at rest or will come to rest."""
+    return frozenset(
+        body.path[-1] if body.path else body.tile
+        for other, body in turn.state.town.bodies.items()
+        if other != name
+    )
+
+
+def _walk(turn: Turn, mind: Mind, body: Body) -> None:
+    """Take one step; at a door the town may say no."""
+    maze = turn.scene.maze
+    tile = body.path[0]
+    arena = maze.arena_at(tile)
+    if arena and arena != maze.arena_at(body.tile):
+        away = _barred(turn, mind, arena)
+        if away is not None:
+            refuse(turn, mind, arena, *away)
+            return
+    body.facing = facing_between(body.tile, tile)
+    body.tile = tile
+    body.path = body.path[1:]
+    body.pose = "walk"
+    if not body.path:
+        _arrive(turn, mind, body)
+
+
+def _arrive(turn: Turn, mind: Mind, body: Body) -> None:
+    """Come to rest; the object may have been taken in the meantime."""
+    place = body.bound
+    if object_of(place) and not objects.has_room(turn, body.name, place):
+        refuse(turn, mind, place, "somebody else is using it", OCCUPIED_COOLDOWN)
+        return
+    if mind.refusals:
+        turn.apply(mind, Outcome(refusals=0))
+    body.pose = _pose(mind, place)
+
+
+def _rest(turn: Turn, mind: Mind, body: Body) -> None:
+    """Stay; make room when somebody else rests on the same tile and has the better right."""
+    body.pose = _pose(mind, body.bound)
+    others = [
+        other
+        for other in turn.state.town.bodies.values()
+        if other.name != body.name and other.tile == body.tile and not other.path
+    ]
+    if not others or (all(other.name > body.name for other in others) and not _has_visitor(turn, others)):
+        return
+    maze = turn.scene.maze
+    taken = _taken(turn, body.name)
+    place = maze.tiles_of(maze.arena_at(body.tile)) or _around(turn, body.tile)
+    own = maze.tiles_of(body.bound) if object_of(body.bound) else ()
+    free = [tile for tile in own if tile not in taken] or [tile for tile in place if tile not in taken]
+    way = find_path(maze, body.tile, free) if free else NoPath("there is no room")
+    if not isinstance(way, NoPath):
+        body.path = way
+
+
+def _has_visitor(turn: Turn, others: Sequence[Body]) -> bool:
+    return any(other.name == turn.state.town.visitor for other in others)
+
+
+def _around(turn: Turn, tile: Tile) -> tuple[Tile, ...]:
+    """Give the walkable tiles near one that is in no arena, in reading order."""
+    span = range(-3, 4)
+    near = [type(tile)(tile.x + dx, tile.y + dy) for dy in span for dx in span]
+    return tuple(one for one in near if turn.scene.maze.is_walkable(one))
+
+
+def _must_leave(turn: Turn, mind: Mind, body: Body) -> bool:
+    """Send a resident away from a place that has closed around it."""
+    arena = turn.scene.maze.arena_at(body.tile)
+    if not arena or _is_staff(mind, arena):
+        return False
+    minute = gametime.minute_of_day(turn.now)
+    norm = turn.scene.maze.norm_of(arena)
+    if norm.is_open(minute) or (norm.is_open((minute - 1) % 1440) is False and body.bound == ""):
+        return False
+    refuse(turn, mind, arena, "it has closed", CLOSED_COOLDOWN)
+    return True
+
+
+def _barred(turn: Turn, mind: Mind, arena: str) -> tuple[str, int] | None:
+    """Give why a resident may not enter an arena now, and for how long; None when it may."""
+    norm = turn.scene.maze.norm_of(arena)
+    if _is_staff(mind, arena):
+        return None
+    if norm.privacy in (Privacy.PRIVATE, Privacy.STAFF):
+        return "it is private", BARRED_COOLDOWN
+    if not norm.is_open(gametime.minute_of_day(turn.now)):
+        opens = gametime.clock_words((norm.opens or 0) * gametime.MINUTE)
+        return f"it is closed until {opens}", CLOSED_COOLDOWN
+    inside = [
+        other
+        for other in turn.state.town.bodies.values()
+        if other.name != mind.sheet.name and turn.scene.maze.arena_at(other.tile) == arena
+    ]
+    return None if norm.has_room(len(inside)) else ("it is full", OCCUPIED_COOLDOWN)
+
+
+def _is_staff(mind: Mind, arena: str) -> bool:
+    """Tell whether a resident belongs to an arena: its home, or where it works."""
+    sheet = mind.sheet
+    return arena in (sheet.home, sheet.workplace) or arena in sheet.home_places
+
+
+def _pose(mind: Mind, place: str) -> str:
+    """Give how a body looks that acts at ``place``."""
+    if is_asleep(mind):
+        return "sleep"
+    name = object_of(place)
+    return "sit" if any(word in name for word in SITTING) else "stand"

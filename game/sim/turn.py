@@ -1,0 +1,74 @@
+"""What one step has at hand: the state, the scene, and what it will send out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ai import gametime, outcome
+from ai.calls import ModelCall
+from ai.cognition.context import Context
+from game.sim.inputs import Event, StepOutput
+from game.sim.state import Scene, SimState
+
+if TYPE_CHECKING:
+    from ai.mind import Mind
+    from ai.outcome import Outcome
+
+
+@dataclass(slots=True)
+class Turn:
+    """One step in progress. Lives no longer than the step."""
+
+    state: SimState
+    scene: Scene
+    calls: list[ModelCall] = field(default_factory=list)
+    cancelled: list[ModelCall] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+
+    @property
+    def now(self) -> int:
+        """Give the game second at which the tick begins."""
+        return gametime.seconds_at(self.state.tick)
+
+    def tell(self, kind: str, who: str, text: str = "") -> None:
+        """Send news to whoever watches."""
+        self.events.append(Event(kind, who, text))
+
+    def context(self, name: str) -> Context:
+        """Give what a thought of the resident ``name`` may read."""
+        state = self.state
+        here = self.scene.maze.arena_at(state.town.bodies[name].tile)
+        return Context(
+            self.now, state.tick, state.seed, here, self.scene.banks, state.vectors, state.methods
+        )
+
+    def apply(self, mind: Mind, change: Outcome) -> None:
+        """Let ``change`` happen to a mind, and pass on its calls and the news in it."""
+        name = mind.sheet.name
+        applied = outcome.apply(mind, change, now=self.now, tick=self.state.tick)
+        self.calls += applied.calls
+        self.cancelled += applied.cancelled
+        if change.act is not None and change.act.end > self.now:
+            self.tell("act", name, change.act.activity)
+        if change.plan is not None:
+            self.tell("plan", name)
+        for kind in change.failsafes:
+            self.tell("failsafe", name, kind)
+
+    def output(self) -> StepOutput:
+        """Give what the step sends out: calls in the order of their keys, each once.
+
+        A call that was asked and dropped within the step is in neither list.
+        """
+        gone = {call.key for call in self.cancelled}
+        new = {call.key for call in self.calls}
+        return StepOutput(
+            tuple(sorted((call for call in self.calls if call.key not in gone), key=_key)),
+            tuple(sorted((call for call in self.cancelled if call.key not in new), key=_key)),
+            tuple(self.events),
+        )
+
+
+def _key(call: ModelCall) -> tuple[str, int]:
+    return call.key.resident, call.key.serial
