@@ -37,7 +37,11 @@ def read(path: Path, kind: bytes) -> tuple[int, tuple[bytes, ...]]:
     Raises:
         SaveError: it is missing, damaged, of another kind or written by a newer game.
     """
-    data = read_bounded(path, MAX_BYTES)
+    return parse(read_bounded(path, MAX_BYTES), path, kind)
+
+
+def parse(data: bytes, path: object, kind: bytes) -> tuple[int, tuple[bytes, ...]]:
+    """Do as ``read`` for the bytes of a file. Raises: SaveError."""
     if len(data) < _HEAD.size or data[:8] != MAGIC:
         raise SaveError(path, "it is no file of a Smallville save", CURE)
     _, found, version, length, checksum = _HEAD.unpack_from(data)
@@ -55,7 +59,7 @@ def read(path: Path, kind: bytes) -> tuple[int, tuple[bytes, ...]]:
     return version, _sections(path, body)
 
 
-def _sections(path: Path, body: bytes) -> tuple[bytes, ...]:
+def _sections(path: object, body: bytes) -> tuple[bytes, ...]:
     sections = []
     at = 0
     while at < len(body):

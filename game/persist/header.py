@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from game.persist import codec, container, migrations
+from game.persist.disk import read_bounded
 from game.persist.errors import SaveError
 from game.persist.plain import Unfit, unpack_plain
 
@@ -16,24 +17,32 @@ if TYPE_CHECKING:
 
 KIND = b"HEAD"
 NAME = "header.save"
+MAX_BYTES = 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """From the snapshot of ``tick`` on (record ``records`` of the journal) the run follows ``rules``."""
+    """From the snapshot of ``tick`` on (record ``records`` of the journal) the run follows one law."""
 
     tick: int
     records: int
     rules: int
+    """Version of the simulation's rules."""
+    banks: bytes
+    """Digest of the banks of words, from which minds choose."""
+
+    def follows(self, rules: int, banks: bytes) -> bool:
+        """Say whether a replay under these can be exact."""
+        return (self.rules, self.banks) == (rules, banks)
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The conditions of a run. ``digests`` are of "map", "residents", "prompts" and "banks"."""
+    """The conditions of a run. ``digests`` are of "map", "residents" and "prompts"."""
 
     name: str
     stretches: tuple[Stretch, ...]
-    """In order of time; the first begins with the run. Replay is exact within equal rules."""
+    """In order of time; the first begins with the run. Replay is exact within each."""
     seed: int
     pace: str
     town: str
@@ -45,13 +54,10 @@ class Header:
     model: str = ""
     """File name of the chat model; empty for none."""
     model_sha256: str = ""
+    model_recipe: str = ""
+    """Source and quantisation of the model: equal where machines made other bytes of it."""
     packages: dict[str, str] = field(default_factory=dict)
     """Versions of the program and of the packages that it computes with."""
-
-    @property
-    def rules(self) -> int:
-        """Give the rules that the newest stretch follows."""
-        return self.stretches[-1].rules
 
 
 def with_stretch(header: Header, stretch: Stretch) -> Header:
@@ -65,10 +71,20 @@ def write(disk: Disk, folder: Path, header: Header) -> None:
     container.write(disk, folder / NAME, KIND, (codec.pack(header, Header),))
 
 
+def renamed(header: Header, name: str) -> Header:
+    """Give the header of a copy under another name."""
+    return replace(header, name=name)
+
+
 def read(folder: Path) -> Header:
     """Give the header of the slot in ``folder``. Raises: SaveError."""
     path = folder / NAME
-    version, sections = container.read(path, KIND)
+    return parse(read_bounded(path, MAX_BYTES), path)
+
+
+def parse(data: bytes, path: object) -> Header:
+    """Give the header of a file's bytes. Raises: SaveError, naming ``path``."""
+    version, sections = container.parse(data, path, KIND)
     if len(sections) != 1:
         raise SaveError(path, f"it has {len(sections)} sections, not 1", codec.CURE)
     try:

@@ -96,16 +96,18 @@ class Slot:
         segments = Segments()
         encoded = snapshot.encode(state, self._hint, segments)
         added = memorylog.addition(segments, self._extent)
-        position = Position(tick, round_number, self._count, self.header.rules, added.after.records)
+        position = Position(
+            tick, round_number, self._count, self.header.stretches[-1].rules, added.after.records
+        )
         sections = (snapshot.encode_position(position), encoded)
         self._writer.do(lambda: self._store(tick, sections, added))
         if wait:
             self._writer.flush()
         return True
 
-    def new_rules(self, tick: int, round_number: int, state: object, rules: int) -> None:
-        """Begin a stretch under other rules, with a snapshot that is kept. Raises: SaveError."""
-        stretch = headers.Stretch(tick, self._count, rules)
+    def new_stretch(self, tick: int, round_number: int, state: object, rules: int, banks: bytes) -> None:
+        """Begin a stretch under another law, with a snapshot that is kept. Raises: SaveError."""
+        stretch = headers.Stretch(tick, self._count, rules, banks)
         self.header = headers.with_stretch(self.header, stretch)
         self.save(tick, round_number, state)
         self.rewrite_header(self.header)

@@ -82,7 +82,7 @@ def create(saves: Path, header: Header, state: object, hint: Hint, disk: Disk | 
 
 
 def copy_beginning(
-    saves: Path, source: Recording, tick: int, count: int, header: Header, disk: Disk | None = None
+    saves: Path, source: Recording, tick: int, count: int, *, header: Header, disk: Disk | None = None
 ) -> Path:
     """Make a slot that is ``source`` up to ``tick`` and record ``count``, and give its folder.
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from ai.calls import ModelCall, OracleStatus, Result
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ai.calls import ModelCall, OracleStatus, Result
 
 
 class Oracle(Protocol):

@@ -1,0 +1,434 @@
+"""The composition root: the only file that knows every part of the game.
+
+It finds the assets, makes or opens a town, gives it a model (or rules, where none can run) and
+hands it to whoever asked: the window, the command line, a test.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field, replace
+from hashlib import blake2b
+from importlib import metadata
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ai.banks import Banks
+from ai.errors import SmallvilleError
+from ai.gametime import format_when, seconds_at
+from ai.mind import PersonaSheet
+from ai.prompts import catalog as catalogs
+from ai.runtime import models, profile
+from ai.runtime.scripted import ScriptedOracle
+from game import paths
+from game import settings as settings_file
+from game.content.banks import load_banks
+from game.content.residents import Resident, load_residents
+from game.content.tiled import TownFile, load_town
+from game.persist import archive, codec, names, slots
+from game.persist import header as headers
+from game.persist.errors import SaveError
+from game.persist.header import Header, Stretch
+from game.persist.recording import Recording
+from game.persist.savefile import Slot
+from game.session.oracle import Oracle
+from game.session.replay import ReplaySession
+from game.session.resume import resume
+from game.session.rules import RULES_VERSION, RuleOracle
+from game.session.session import Pace, Session
+from game.session.tape import Tape
+from game.sim.commands import SetMethods
+from game.sim.start import new_state
+from game.sim.state import Scene, SimState
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from game.settings import Settings
+
+RULES = "rules"
+"""Instead of a model: every question gets its fail-safe."""
+
+SCRIPTED = "scripted"
+"""Instead of a model: answers drawn from the questions, for tests and demonstrations."""
+
+PACKAGES = ("smallville", "faiss-cpu", "numpy", "msgpack", "llama-cpp-python")
+"""Packages whose versions a save notes."""
+
+NEW_NAME = "town"
+"""How a town is called that is started from the title menu, with a number behind it."""
+
+
+class AppError(SmallvilleError):
+    """A town that cannot be started or opened in the way that was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedTown:
+    """One line of the list of saves. ``trouble`` says why it cannot be opened; empty for none."""
+
+    name: str
+    seconds: int
+    residents: tuple[str, ...]
+    trouble: str = ""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A town as its files have it."""
+
+    name: str
+    scene: Scene
+    file: TownFile
+    residents: dict[str, Resident]
+    banks: bytes
+
+    def digests(self, chosen: Mapping[str, Resident]) -> dict[str, bytes]:
+        """Give what a save notes about the files that it was made from."""
+        sheets = codec.pack({name: one.sheet for name, one in chosen.items()}, dict[str, PersonaSheet])
+        return {
+            "map": self.file.digest,
+            "prompts": catalogs.digest(),
+            "residents": blake2b(sheets, digest_size=16).digest(),
+        }
+
+
+@dataclass(frozen=True)
+class Answerer:
+    """What answers the minds' questions, and how a save remembers it."""
+
+    oracle: Oracle
+    model: str = ""
+    model_sha256: str = ""
+    model_recipe: str = ""
+    embedder: str = ""
+    embedding_scale: int = 0
+    methods: dict[str, str] = field(default_factory=dict)
+    notice: str = ""
+
+
+def list_saves() -> tuple[SavedTown, ...]:
+    """Give the saves, the most recently played first."""
+    return tuple(
+        SavedTown(one.name, seconds_at(one.tick), one.residents, one.trouble)
+        for one in slots.listed(paths.saves())
+    )
+
+
+def is_saved(name: str) -> bool:
+    """Say whether there is a save of this name. Raises: SaveError: it is no name of a save."""
+    return slots.exists(paths.saves(), name)
+
+
+def new_game(
+    name: str,
+    *,
+    residents: Sequence[str] = (),
+    seed: int | None = None,
+    pace: str = "free",
+    model: str | None = None,
+    town: str = paths.TOWN,
+) -> Session:
+    """Start a town: all its residents unless some are named, a chance seed unless one is given.
+
+    ``model`` is a name of the manifest, a path, "rules" or "scripted"; None is the default. Where
+    no model can run, the town lives by rules and a notice says so.
+
+    Raises:
+        SmallvilleError: the name is taken, a resident unknown, a file wrong.
+    """
+    place = load_place(town)
+    chosen = choose_residents(place, residents)
+    if is_saved(name):
+        raise SaveError(paths.saves() / name, "a save of this name exists", "choose another name, or open it")
+    seed = secrets.randbelow(2**31) if seed is None else seed
+    answerer = _answerer(model, settings_file.load(settings_file.path()))
+    try:
+        state = new_state(place.scene, chosen, seed, answerer.methods)
+        header = Header(
+            name=name,
+            stretches=(Stretch(state.tick, 0, RULES_VERSION, place.banks),),
+            seed=seed,
+            pace=pace,
+            town=town,
+            residents=tuple(chosen),
+            digests=place.digests(chosen),
+            embedder=answerer.embedder,
+            embedding_scale=answerer.embedding_scale,
+            model=answerer.model,
+            model_sha256=answerer.model_sha256,
+            model_recipe=answerer.model_recipe,
+            packages=_versions(),
+        )
+        folder = slots.create(paths.saves(), header, state, SimState)
+        return _session(Slot(folder, SimState), place, answerer, Pace(pace))
+    except BaseException:
+        answerer.oracle.close()
+        raise
+
+
+def open_game(
+    name: str, *, pace: str | None = None, model: str | None = None, strict: bool = False
+) -> Session:
+    """Go on with a save, under its own model unless ``model`` names the same one in another place.
+
+    ``strict`` makes a model that the save was made with and that cannot run an error; else the
+    town goes on by rules and a notice says so.
+
+    Raises:
+        SmallvilleError: the save, the town's files or the model do not allow it.
+    """
+    slot = Slot(slots.folder_of(paths.saves(), name), SimState)
+    try:
+        place = load_place(slot.header.town)
+        _check_map(slot.folder, slot.header, place)
+        answerer = _answerer_of(slot.header, slot.folder, model, strict=strict)
+    except BaseException:
+        slot.close()
+        raise
+    try:
+        return _session(slot, place, answerer, Pace(pace or slot.header.pace))
+    except BaseException:
+        answerer.oracle.close()
+        slot.close()
+        raise
+
+
+def open_recording(name: str) -> tuple[Recording, Place]:
+    """Give what a save has recorded, and its town. Raises: SmallvilleError."""
+    recording = Recording(slots.folder_of(paths.saves(), name), SimState)
+    place = load_place(recording.header.town)
+    _check_map(recording.folder, recording.header, place)
+    return recording, place
+
+
+def open_replay(name: str) -> ReplaySession:
+    """Open a save as a recording, from its beginning, without any model. Raises: SmallvilleError."""
+    recording, place = open_recording(name)
+    return ReplaySession(place.scene, recording, place.file, _known(place, recording.header.residents))
+
+
+def fork(name: str, new: str, tick: int) -> int:
+    """Make the save ``new``, which is ``name`` up to ``tick``; give the tick. Raises: SmallvilleError."""
+    recording, place = open_recording(name)
+    if tick > recording.end_tick:
+        end = format_when(seconds_at(max(recording.end_tick, 0)))
+        raise SaveError(recording.folder, f'it only reaches to "{end}"', "choose an earlier --at")
+    tape = Tape(place.scene, recording, recording.load(tick))
+    tape.play_to(tick)
+    header = headers.renamed(recording.header, names.checked(new))
+    kept = tuple(stretch for stretch in header.stretches if stretch.tick <= tick)
+    header = replace(header, stretches=kept)
+    folder = slots.copy_beginning(paths.saves(), recording, tick, tape.number, header=header)
+    slot = Slot(folder, SimState)
+    try:
+        slot.save(tick, tape.round, tape.state)
+    finally:
+        slot.close()
+    return tick
+
+
+def export(name: str, file: Path) -> None:
+    """Write a save into one compressed file. Raises: SmallvilleError."""
+    archive.export(Recording(slots.folder_of(paths.saves(), name), SimState), file)
+
+
+def import_(file: Path, name: str = "") -> str:
+    """Make a save of a file that ``export`` wrote, and give its name. Raises: SmallvilleError."""
+    return archive.import_(paths.saves(), file, name, SimState)
+
+
+def load_place(town: str) -> Place:
+    """Read and check the files of a town. Raises: SmallvilleError."""
+    folder = paths.assets() / "maps" / names.checked(town)
+    file = load_town(folder)
+    residents = load_residents(folder / "residents", file.maze)
+    banks = load_banks(paths.assets() / "banks")
+    digest = blake2b(codec.pack(banks, Banks), digest_size=16).digest()
+    return Place(town, Scene(file.maze, banks), file, residents, digest)
+
+
+def choose_residents(place: Place, wanted: Sequence[str]) -> dict[str, Resident]:
+    """Give the residents meant by full or first names, sorted by name; all for none.
+
+    Raises:
+        AppError: nobody, or more than one, is called so.
+    """
+    chosen = []
+    for asked in wanted:
+        said = asked.strip().casefold()
+        found = [name for name in place.residents if said in (name.casefold(), name.split()[0].casefold())]
+        if len(found) != 1:
+            known = ", ".join(place.residents)
+            reason = (
+                f'nobody in {place.name} is called "{asked}"' if not found else f'"{asked}" may be {found}'
+            )
+            raise AppError(f"{reason}: choose from {known}")
+        chosen += found
+    return {name: place.residents[name] for name in sorted(set(chosen) or place.residents)}
+
+
+class GameLauncher:
+    """What the window's title screen can start."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Start towns as ``settings`` have it."""
+        self._settings = settings
+
+    def list_saves(self) -> tuple[SavedTown, ...]:
+        """Give the saves that can be opened, the most recently played first."""
+        return tuple(one for one in list_saves() if not one.trouble)
+
+    def new(self) -> Session:
+        """Start a new town under a free name. Raises: SmallvilleError."""
+        number = 1
+        while is_saved(f"{NEW_NAME}-{number}"):
+            number += 1
+        return new_game(f"{NEW_NAME}-{number}", pace=self._settings.pace)
+
+    def open(self, name: str) -> Session:
+        """Go on with a save. Raises: SmallvilleError."""
+        return open_game(name, pace=self._settings.pace)
+
+    def replay(self, name: str) -> ReplaySession:
+        """Open a save as a recording. Raises: SmallvilleError."""
+        return open_replay(name)
+
+
+class OneReplay(GameLauncher):
+    """A launcher that offers one recording only."""
+
+    def __init__(self, settings: Settings, name: str) -> None:
+        """Offer the save ``name``."""
+        super().__init__(settings)
+        self._name = name
+
+    def list_saves(self) -> tuple[SavedTown, ...]:
+        """Give the one save."""
+        return tuple(one for one in super().list_saves() if one.name == self._name)
+
+
+def _session(slot: Slot, place: Place, answerer: Answerer, pace: Pace) -> Session:
+    resumed = resume(slot, place.scene, place.banks)
+    header = slot.header
+    if not header.model and answerer.model:
+        slot.rewrite_header(_with_model(header, answerer))
+    session = Session(
+        scene=place.scene,
+        state=resumed.state,
+        slot=slot,
+        oracle=answerer.oracle,
+        pace=pace,
+        town_file=place.file,
+        residents=_known(place, header.residents),
+        round_number=resumed.round,
+    )
+    if answerer.notice:
+        session.notices.append(answerer.notice)
+    if answerer.methods != resumed.state.methods and answerer.model:
+        session.give(SetMethods(tuple(sorted(answerer.methods.items()))))
+    return session
+
+
+def _with_model(header: Header, answerer: Answerer) -> Header:
+    """Give the header of a town that lived by rules and now gets a model."""
+    return replace(
+        header,
+        model=answerer.model,
+        model_sha256=answerer.model_sha256,
+        model_recipe=answerer.model_recipe,
+        embedder=answerer.embedder,
+        embedding_scale=answerer.embedding_scale,
+    )
+
+
+def _known(place: Place, names: Sequence[str]) -> dict[str, Resident]:
+    """Give the residents of a save as the town's files have them."""
+    return {name: place.residents[name] for name in names if name in place.residents}
+
+
+def _check_map(folder: Path, header: Header, place: Place) -> None:
+    if header.digests.get("map") != place.file.digest:
+        reason = f"it was made on another map than the one in assets/maps/{header.town}"
+        raise SaveError(folder, reason, "put that map back, or start a new town")
+    if gone := [name for name in header.residents if name not in place.residents]:
+        reason = f"{', '.join(gone)} no longer lives in {header.town}"
+        raise SaveError(folder, reason, "put that file back into its residents folder, or start a new town")
+
+
+def _answerer_of(header: Header, folder: Path, model: str | None, *, strict: bool) -> Answerer:
+    """Give what answers in a save: what answered before, if it can run. Raises: SmallvilleError."""
+    settings = settings_file.load(settings_file.path())
+    if header.model in ("", SCRIPTED):
+        if model not in (None, header.model or RULES) and header.model:
+            raise SaveError(folder, f'it was made with the model "{header.model}"', "leave --model out")
+        return _answerer(header.model or model, settings)
+    wanted = model if model is not None else Path(header.model).name
+    try:
+        found = _answerer(wanted, settings, needed=True)
+    except SmallvilleError as error:
+        if strict or model is not None:
+            raise
+        return Answerer(RuleOracle(), notice=f"the town goes on by rules alone: {error}")
+    same_file = found.model_sha256 == header.model_sha256
+    same_recipe = found.model_recipe == header.model_recipe != ""
+    if not (same_file or same_recipe) or found.embedder != header.embedder:
+        found.oracle.close()
+        made = f"it was made with {header.model} and {header.embedder or 'no embedder'}"
+        raise SaveError(folder, made, "give that model with --model, or start a new town")
+    return found
+
+
+def _answerer(model: str | None, settings: Settings, *, needed: bool = False) -> Answerer:
+    """Give what answers: the model, or unless it is ``needed`` rules where it cannot run."""
+    if model == RULES:
+        return Answerer(RuleOracle())
+    if model == SCRIPTED:
+        return Answerer(ScriptedOracle(), model=SCRIPTED, embedder=SCRIPTED)
+    try:
+        return _live(model or settings.model or models.Role.CHAT, settings)
+    except (SmallvilleError, ImportError, OSError) as error:
+        if needed or model is not None:
+            raise error if isinstance(error, SmallvilleError) else AppError(str(error)) from error
+        return Answerer(RuleOracle(), notice=f"the town lives by rules alone: {error}")
+
+
+def _live(model: str, settings: Settings) -> Answerer:
+    """Load the chat model and the embedder. Raises: SmallvilleError, ImportError, OSError."""
+    from ai.runtime.worker import LiveOracle  # noqa: PLC0415 - needs llama-cpp-python
+
+    manifest = models.load_manifest(paths.models())
+    chat = models.find(manifest, model)
+    embedder = manifest.entry(models.Role.EMBEDDER)
+    found = profile.load_for(chat, paths.models())
+    sha256, recipe = models.digest_of(chat)
+    oracle = LiveOracle(
+        chat,
+        models.path_of(manifest, embedder.name),
+        found,
+        catalogs.load(),
+        threads=settings.threads or None,
+        gpu_layers=settings.gpu_layers,
+    )
+    notice = "" if found.calibrated else f"{chat.name} is not calibrated: run `smallville models calibrate`"
+    return Answerer(
+        oracle,
+        model=chat.name,
+        model_sha256=sha256,
+        model_recipe=recipe,
+        embedder=embedder.name,
+        embedding_scale=embedder.scale,
+        methods=found.methods,
+        notice=notice,
+    )
+
+
+def _versions() -> dict[str, str]:
+    """Give the installed version of each package that a save notes."""
+    found = {}
+    for name in PACKAGES:
+        try:
+            found[name] = metadata.version(name)
+        except metadata.PackageNotFoundError:
+            continue
+    return found

@@ -1,0 +1,110 @@
+"""``smallville`` and ``smallville play``: the game in its window, or in the terminal where there is none."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import TYPE_CHECKING
+
+from ai.gametime import clock_words, date_words, seconds_at
+
+if TYPE_CHECKING:
+    import argparse
+
+    from game.cli.main import Subparsers
+    from game.session.session import Session
+
+TICKS_PER_SECOND = 6
+"""Speed 1x: one real second is one game minute."""
+
+QUIET_TICKS = 400
+"""Ticks between two looks at the clock while all sleep."""
+
+SHOW_SECONDS = 1.0
+SHOW_SECONDS_LOGGED = 30.0
+"""Real seconds between two reports, on a terminal and in a file."""
+
+FRAME_SECONDS = 0.05
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add the subcommand's parser."""
+    parser = subparsers.add_parser("play", help="open the game (what smallville alone does)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Open the window, or live in the terminal; give 0."""
+    del arguments
+    from game import app, settings
+    from game.view import display
+
+    launcher = app.GameLauncher(settings.load(settings.path()))
+    if display.has_screen():
+        from game.view import window
+
+        window.play(launcher)
+        return 0
+    print(f"note: {display.NO_SCREEN}", file=sys.stderr)
+    saves = launcher.list_saves()
+    session = launcher.open(saves[0].name) if saves else launcher.new()
+    print(f'The town "{session.name}" lives here in the terminal; Ctrl-C saves and stops.', file=sys.stderr)
+    for notice in session.notices:
+        print(f"note: {notice}", file=sys.stderr)
+    try:
+        live(session)
+    except KeyboardInterrupt:
+        print("\nstopped by Ctrl-C; the town is saved", file=sys.stderr)
+    finally:
+        session.close()
+    return 0
+
+
+def live(session: Session) -> None:
+    """Let the town live at speed 1x and report on it, until interrupted. Nights fly."""
+    terminal = sys.stdout.isatty()
+    every = SHOW_SECONDS if terminal else SHOW_SECONDS_LOGGED
+    drawn = 0
+    shown_at = -every
+    owed = 0.0
+    then = time.monotonic()
+    while True:
+        now = time.monotonic()
+        owed = min(owed + (now - then) * TICKS_PER_SECOND, 2.0 * TICKS_PER_SECOND)
+        then = now
+        ticks = QUIET_TICKS if session.quiet else int(owed)
+        before = session.state.tick
+        session.advance(ticks, FRAME_SECONDS)
+        owed = 0.0 if session.quiet else max(0.0, owed - (session.state.tick - before))
+        if now - shown_at >= every:
+            shown_at = now
+            drawn = show(report(session), drawn if terminal else 0)
+        time.sleep(FRAME_SECONDS)
+
+
+def report(session: Session) -> list[str]:
+    """Give the lines of the status: the clock, what everyone does, what the model does."""
+    seconds = seconds_at(max(session.state.tick, 0))
+    status = session.status()
+    held = "; the clock waits for the minds" if session.held else ""
+    lines = [f"{clock_words(seconds)}, {date_words(seconds)}{held}"]
+    for name, mind in session.state.minds.items():
+        act = mind.act
+        doing = (
+            f"{act.emoji} {act.activity} @ {act.place.partition(':')[2]}" if act else "has not begun its day"
+        )
+        lines.append(f"  {name}{' (thinking)' if session.thinking(name) else ''}: {doing}")
+    lines.append(
+        f"  {status.name}: {status.answered} answers, {status.waiting + status.running} open, "
+        f"{status.tokens_per_second:.0f} tokens/s"
+    )
+    return lines
+
+
+def show(lines: list[str], drawn: int) -> int:
+    """Print the lines over ``drawn`` older ones, and give how many there are now."""
+    up = f"\x1b[{drawn}A" if drawn else ""
+    clear = "\x1b[K" if drawn else ""
+    sys.stdout.write(up + "".join(f"{clear}{line}\n" for line in lines))
+    sys.stdout.flush()
+    return len(lines)

@@ -1,0 +1,62 @@
+"""``smallville replay NAME``: watch a save in the window; with ``--verify`` prove that it replays exactly."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import argparse
+
+    from game.cli.main import Subparsers
+
+PROGRESS_TICKS = 2000
+"""Ticks between two progress lines on a terminal."""
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add the subcommand's parser."""
+    parser = subparsers.add_parser("replay", help="watch a save again, or prove that it replays exactly")
+    parser.add_argument("name", metavar="NAME", help="the save")
+    parser.add_argument("--verify", action="store_true", help="compare every digest, without a window")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Verify or show the recording; give 0, or 1 when it does not replay exactly."""
+    if arguments.verify:
+        return _verify(arguments.name)
+    from game.view import display
+
+    display.require_screen()
+    from game import app, settings
+    from game.view import window
+
+    app.open_recording(arguments.name)
+    window.play(app.OneReplay(settings.load(settings.path()), arguments.name))
+    return 0
+
+
+def _verify(name: str) -> int:
+    from game import app
+    from game.session.replay import verify
+    from game.session.rules import RULES_VERSION
+
+    recording, place = app.open_recording(name)
+    end = recording.end_tick
+
+    def show(tick: int) -> None:
+        if tick % PROGRESS_TICKS == 0 and sys.stderr.isatty():
+            sys.stderr.write(f"\r{tick} of {end} ticks")
+            sys.stderr.flush()
+
+    verdict = verify(place.scene, recording, RULES_VERSION, place.banks, show)
+    if sys.stderr.isatty():
+        sys.stderr.write("\r\x1b[K")
+    for notice in verdict.notices:
+        print(f"note: {notice}", file=sys.stderr)
+    if verdict.divergence is not None:
+        print(verdict.divergence)
+        return 1
+    print(f"replay exact: {verdict.ticks} ticks")
+    return 0

@@ -1,0 +1,141 @@
+"""``smallville run --headless --save NAME``: let a town live without a window, until a time or Ctrl-C."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import TYPE_CHECKING
+
+from ai.errors import SmallvilleError
+from ai.gametime import TICK_SECONDS, format_when, parse_when, seconds_at
+
+if TYPE_CHECKING:
+    import argparse
+
+    from game.cli.main import Subparsers
+    from game.session.session import Session
+
+BATCH_TICKS = 30
+"""Ticks between two looks at the clock (5 game minutes)."""
+
+BATCH_SECONDS = 0.5
+"""Longest time between two progress lines while minds are waited for."""
+
+PAUSE_SECONDS = 0.01
+"""Sleep while the clock is held."""
+
+
+class RunError(SmallvilleError):
+    """A run that was asked for in a way that cannot be."""
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add the subcommand's parser."""
+    parser = subparsers.add_parser("run", help="let a town live without a window")
+    parser.add_argument("--headless", action="store_true", help="without a window (what this command does)")
+    parser.add_argument("--save", metavar="NAME", required=True, help="the save to make or to go on with")
+    parser.add_argument("--residents", metavar="A,B,C", default="", help="who lives there (everybody)")
+    parser.add_argument("--until", metavar='"D HH:MM"', default="", help="when to stop (never)")
+    parser.add_argument("--seed", metavar="N", type=int, default=None, help="the seed of chance (1)")
+    parser.add_argument("--pace", choices=("attentive", "free"), default=None, help="whether time waits")
+    parser.add_argument("--model", metavar="PATH", default=None, help="a GGUF file or a name of the manifest")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run the town; give 0."""
+    until = parse_when(arguments.until) // TICK_SECONDS if arguments.until else None
+    seed = arguments.seed
+    if seed is not None and not 0 <= seed < 2**63:
+        raise RunError(f"the seed {seed} is out of range: choose one from 0 to 2**63 - 1")
+    session = _session(arguments)
+    for notice in session.notices:
+        print(f"note: {notice}", file=sys.stderr)
+    progress = Progress(session)
+    try:
+        _live(session, until, progress)
+    except KeyboardInterrupt:
+        progress.end()
+        print("stopped by Ctrl-C; the town is saved", file=sys.stderr)
+    finally:
+        progress.end()
+        session.close()
+    print(f"{arguments.save}: {format_when(seconds_at(max(session.state.tick, 0)))}")
+    return 0
+
+
+def _session(arguments: argparse.Namespace) -> Session:
+    """Open the save, or start it where there is none. Raises: SmallvilleError."""
+    from game import app
+
+    wanted = [name for name in arguments.residents.split(",") if name.strip()]
+    if not app.is_saved(arguments.save):
+        return app.new_game(
+            arguments.save,
+            residents=wanted,
+            seed=1 if arguments.seed is None else arguments.seed,
+            pace=arguments.pace or "attentive",
+            model=arguments.model,
+        )
+    recording, place = app.open_recording(arguments.save)
+    header = recording.header
+    if arguments.seed not in (None, header.seed):
+        raise RunError(f"the save {arguments.save} has the seed {header.seed}: leave --seed out")
+    if wanted and tuple(app.choose_residents(place, wanted)) != header.residents:
+        there = ", ".join(header.residents)
+        raise RunError(f"the save {arguments.save} has the residents {there}: leave --residents out")
+    return app.open_game(arguments.save, pace=arguments.pace, model=arguments.model, strict=True)
+
+
+def _live(session: Session, until: int | None, progress: Progress) -> None:
+    """Advance until the tick ``until``, or for ever."""
+    while until is None or session.state.tick < until:
+        before = session.state.tick
+        session.advance(BATCH_TICKS if until is None else min(BATCH_TICKS, until - before), BATCH_SECONDS)
+        if session.state.tick == before:
+            time.sleep(PAUSE_SECONDS)
+        progress.show()
+
+
+class Progress:
+    """One line on standard error that says how it goes: rewritten on a terminal, else now and then."""
+
+    EVERY_SECONDS = 0.5
+    EVERY_SECONDS_LOGGED = 30.0
+
+    def __init__(self, session: Session) -> None:
+        """Watch ``session``."""
+        self._session = session
+        self._terminal = sys.stderr.isatty()
+        self._shown_at = time.monotonic()
+        self._shown_tick = session.state.tick
+        self._open = False
+
+    def show(self) -> None:
+        """Show the line if it is time."""
+        now = time.monotonic()
+        passed = now - self._shown_at
+        if passed < (self.EVERY_SECONDS if self._terminal else self.EVERY_SECONDS_LOGGED):
+            return
+        tick = self._session.state.tick
+        line = describe(self._session, (tick - self._shown_tick) / passed)
+        self._shown_at, self._shown_tick = now, tick
+        sys.stderr.write(f"\r\x1b[K{line}" if self._terminal else f"{line}\n")
+        sys.stderr.flush()
+        self._open = self._terminal
+
+    def end(self) -> None:
+        """End the line."""
+        if self._open:
+            sys.stderr.write("\n")
+            self._open = False
+
+
+def describe(session: Session, ticks_per_second: float) -> str:
+    """Give the line: game time, speed, calls, tokens."""
+    status = session.status()
+    return (
+        f"day {format_when(seconds_at(max(session.state.tick, 0)))}  {ticks_per_second:.1f} ticks/s  "
+        f"calls {status.answered} done {status.failed} failed {status.waiting + status.running} open  "
+        f"{status.tokens_per_second:.0f} tokens/s  {status.name}"
+    )

@@ -1,0 +1,45 @@
+"""Bring a slot back to life: the newest snapshot, then the journal after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.session.rules import RULES_VERSION
+from game.session.tape import Tape
+from game.sim.state import SimState
+
+if TYPE_CHECKING:
+    from game.persist.savefile import Slot
+    from game.sim.state import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """Where a slot had come to."""
+
+    state: SimState
+    round: int
+
+
+def resume(slot: Slot, scene: Scene, banks: bytes) -> Resumed:
+    """Play what the journal holds beyond the newest snapshot, and give the state.
+
+    When the rules or the banks have changed since, a new stretch begins here. Raises: SaveError.
+    """
+    recording, loaded = slot.recording, slot.loaded
+    assert recording is not None
+    assert loaded is not None
+    tape = Tape(scene, recording, loaded)
+    tape.play_to(recording.end_tick)
+    slot.go_on()
+    same_law = slot.header.stretches[-1].follows(RULES_VERSION, banks)
+    if not same_law or tape.divergence is not None:
+        if same_law:
+            slot.notices.append(f"the journal did not lead to the same state again: {tape.divergence}")
+        else:
+            slot.notices.append(
+                "the rules or the banks have changed: from here on the run follows the new ones"
+            )
+        slot.new_stretch(tape.state.tick, tape.round, tape.state, RULES_VERSION, banks)
+    return Resumed(tape.state, tape.round)
