@@ -40,7 +40,7 @@ class ClockBar:
         self.rect = Rect(left, bottom, WIDTH, HEIGHT)
         self._sprites.append(panels.sprite_in(panels.panel_texture(WIDTH, HEIGHT), left, bottom))
         self._clock.position = left + 16, bottom + 40
-        self._date.position = left + 118, bottom + 43
+        self._date.position = left + 140, bottom + 43
         self._status.position = left + 16, bottom + 16
         self._buttons = []
         x = left + WIDTH - 14.0

@@ -32,9 +32,3 @@ def daylight(seconds: int) -> Tint:
             red, green, blue = (a + (b - a) * part for a, b in zip(before, after, strict=True))
             return red, green, blue
     return _HOURS[0][1]
-
-
-def as_colour(tint: Tint) -> tuple[int, int, int]:
-    """Give the same light for sprites, 0..255."""
-    red, green, blue = (round(part * 255) for part in tint)
-    return red, green, blue

@@ -74,7 +74,7 @@ class Entry:
         self._blink = 0.0
 
     def layout(self, width: float) -> None:
-        """Put the panel in the middle of the lower edge of a window of that width."""
+        """Put the panel in the middle of the lower edge, of which ``width`` pixels are free."""
         self._sprites.clear()
         self._width = min(640.0, width - 2 * theme.MARGIN)
         self._left = (width - self._width) / 2

@@ -128,7 +128,7 @@ class RowList:
             if tuple(body.color) != colour:
                 body.color = colour
             text.write(body, row.text)
-            self._marks[index].visible = row.style is Style.CURRENT
+            self._marks[index].visible = row.style in (Style.CURRENT, Style.HEAD)
         self._place_knob(first)
 
     def draw(self) -> None:

@@ -8,7 +8,7 @@ import arcade
 from PIL import Image, ImageDraw
 
 from game.view import walk
-from game.world.geometry import TILE_PX
+from game.world.geometry import TILE_PX, Tile
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.sim.state import Body, Town
     from game.view.art import PeopleSheet
     from game.view.camera import Camera
+    from game.view.lights import Lights
     from game.view.walk import Walker
 
 FEET_PX = 6
@@ -93,10 +94,16 @@ class People:
                 found, lowest = name, foot_y
         return found
 
-    def draw(self, colour: tuple[int, int, int]) -> None:
-        """Draw shadows and figures in the light of ``colour``."""
+    def shine(self, lights: Lights) -> None:
+        """Let the light of its tile fall on every figure."""
+        for name, walker in self.walkers.items():
+            colour = lights.at(Tile(round(walker.x), round(walker.y)))
+            if tuple(self._sprites[name].color[:3]) != colour:
+                self._sprites[name].color = colour
+
+    def draw(self) -> None:
+        """Draw shadows and figures."""
         self._shadow_list.draw()
-        self._list.color = colour
         self._list.draw(pixelated=True)
 
 

@@ -11,9 +11,10 @@ import arcade
 
 from ai.gametime import seconds_at
 from game import paths
-from game.view import art, camera, daylight, theme
+from game.view import art, camera, theme
 from game.view.bubbles import Bubbles, Saying
 from game.view.ground import Ground
+from game.view.lights import Lights
 from game.view.sprites import People
 from game.world.geometry import Tile
 
@@ -38,6 +39,7 @@ class Stage:
         self._bubbles = Bubbles(art.load_emoji(folder))
         self._lens = arcade.Camera2D()
         maze = session.scene.maze
+        self._lights = Lights(maze)
         first = next(iter(session.state.town.bodies.values()), None)
         tile = first.tile if first else Tile(maze.width // 2, maze.height // 2)
         size = float(window.width), float(window.height)
@@ -48,11 +50,11 @@ class Stage:
         """Give the game second that is shown."""
         return seconds_at(max(self._session.state.tick, 0))
 
-    def look_at(self, name: str) -> None:
-        """Centre on somebody's figure."""
+    def look_at(self, name: str, covered: float = 0.0) -> None:
+        """Centre on somebody's figure; ``covered`` pixels at the right of the window lie under a panel."""
         if name in self.people.walkers:
             x, y = self.people.feet(name, self.camera)
-            self.camera = camera.centred(self.camera, x, y + 16)
+            self.camera = camera.centred(self.camera, x + covered / 2 / self.camera.zoom, y + 16)
 
     def resize(self, width: float, height: float) -> None:
         """Take over the window's new size."""
@@ -63,6 +65,9 @@ class Stage:
         state = self._session.state
         self.people.sync(state.town)
         self.people.move(state.town, self.camera, tiles)
+        if self._lights.update(state.town, self.now()):
+            self._ground.shine(self._lights.map)
+        self.people.shine(self._lights)
         sayings = []
         for name in state.town.bodies:
             mind = state.minds.get(name)
@@ -73,12 +78,11 @@ class Stage:
 
     def draw(self) -> None:
         """Draw the town and what hovers over it; leaves the window's own camera in use."""
-        tint = daylight.daylight(self.now())
         self._window.clear(color=theme.NIGHT)
         self._aim()
-        self._ground.draw_under(self.camera, tint)
-        self.people.draw(daylight.as_colour(tint))
-        self._ground.draw_over(self.camera, tint)
+        self._ground.draw_under(self.camera)
+        self.people.draw()
+        self._ground.draw_over(self.camera)
         self._window.default_camera.use()
         self._bubbles.draw()
 

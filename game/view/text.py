@@ -16,6 +16,9 @@ from game.view.fonts import coverage, drawable
 if TYPE_CHECKING:
     from pyglet.graphics import Batch
 
+_DPI = 96
+"""How many pixels an inch of letters takes in a window."""
+
 Label = arcade.Text
 """A line or a paragraph in the window."""
 
@@ -65,15 +68,16 @@ def write(target: Label, text: str) -> None:
 
 
 @cache
-def _measure(bold: bool, wide: bool) -> ImageFont.FreeTypeFont:
+def _measure(size: float, bold: bool, wide: bool) -> ImageFont.FreeTypeFont:
     name = "Nunito-Bold.ttf" if bold else "Nunito-Regular.ttf"
-    return ImageFont.truetype(str(_wide_file() if wide else paths.assets() / "fonts" / name), 96)
+    path = _wide_file() if wide else paths.assets() / "fonts" / name
+    return ImageFont.truetype(str(path), size * _DPI / 72, layout_engine=ImageFont.Layout.BASIC)
 
 
 def width_of(text: str, size: float, bold: bool = False) -> float:
     """Give the width of a line in pixels, without making a label of it."""
     shown, family = fitted(text)
-    return _measure(bold, family == theme.WIDE_FONT).getlength(shown) / 72 * size
+    return _measure(size, bold, family == theme.WIDE_FONT).getlength(shown)
 
 
 def wrapped(text: str, width: float, size: float, lines: int) -> list[str]:

@@ -11,7 +11,7 @@ import arcade
 from arcade import key
 
 from game.sim.commands import EnterVisitor, LeaveVisitor, MoveVisitor, Whisper
-from game.view import camera, controls, inspector, pace
+from game.view import camera, controls, inspector, pace, theme
 from game.view.clockbar import ClockBar
 from game.view.entry import Entry
 from game.view.hints import Hints
@@ -70,7 +70,7 @@ class TownScreen(arcade.View):
         tiles = delta_time * self.pacer.tiles_per_second(quiet)
         self.stage.update(delta_time, tiles, self.inspector.name)
         if self.followed:
-            self.stage.look_at(self.followed)
+            self.stage.look_at(self.followed, self._covered())
         self._update_panels(delta_time, quiet=quiet)
 
     def _run(self, seconds: float, *, quiet: bool) -> None:
@@ -112,6 +112,9 @@ class TownScreen(arcade.View):
             self.timeline.update(state.tick, self.recording.end_tick, playing=playing)
         self.hints.update(visiting=bool(state.town.visitor), chosen=bool(name))
 
+    def _covered(self) -> float:
+        return inspector.WIDTH + theme.MARGIN if self.inspector.name else 0.0
+
     def _note(self) -> str:
         return "a recording: nothing is asked, nothing changes" if self.recording else ""
 
@@ -136,7 +139,7 @@ class TownScreen(arcade.View):
 
     def _layout(self, width: float, height: float) -> None:
         self.clock.layout(height)
-        self.entry.layout(width)
+        self.entry.layout(width - inspector.WIDTH - theme.MARGIN)
         self.inspector.layout(width, height, live=self.live is not None)
         self.timeline.layout(width)
         self.hints.layout(width)
@@ -274,7 +277,7 @@ class TownScreen(arcade.View):
         if names:
             at = names.index(self.inspector.name) + 1 if self.inspector.name in names else 0
             self.choose(names[at % len(names)])
-            self.stage.look_at(self.inspector.name)
+            self.stage.look_at(self.inspector.name, self._covered())
 
     def _toggle_follow(self) -> None:
         name = self.inspector.name or self.session.state.town.visitor

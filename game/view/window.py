@@ -40,7 +40,7 @@ def open_window(size: tuple[int, int] = SIZE, *, fps: int = 0, visible: bool = T
     """
     display.require_screen()
     try:
-        window = arcade.Window(*size, "Smallville", resizable=True, visible=visible, vsync=False)
+        window = arcade.Window(*size, "Smallville", resizable=True, visible=visible, antialiasing=False)
     except Exception as error:
         raise display.failure(error) from error
     window.set_minimum_size(*SMALLEST)
