@@ -73,7 +73,7 @@ def load_town(folder: Path) -> TownFile:
         cure = 'give the map the string property "world", without a colon'
         raise MapError(file.name, "the map does not name its world", cure)
     solid = np.array(tmx.get_layer_by_name(COLLISION_LAYER).data, dtype=np.int32) != 0
-    regions = {name: tuple(_regions(file.name, name, tmx)) for name in REQUIRED_OBJECT_LAYERS}
+    regions = {name: tuple(_regions(name, tmx)) for name in REQUIRED_OBJECT_LAYERS}
     maze = Surveyor(file.name, world, solid).survey(regions)
     check_town(file.name, maze)
     layers = _layers(tmx, header)
@@ -136,15 +136,10 @@ def _picture_loader(file: str, _key: object, **_: object) -> Callable[..., Image
     return cut
 
 
-def _regions(file: str, layer: str, tmx: Any) -> Iterator[Region]:  # noqa: ANN401
-    """Give the rectangles of an object layer; refuse every other shape."""
+def _regions(layer: str, tmx: Any) -> Iterator[Region]:  # noqa: ANN401
+    """Give the rectangles of an object layer."""
     for thing in tmx.get_layer_by_name(layer):
-        region = Region(thing.name or "", thing.x, thing.y, thing.width, thing.height, dict(thing.properties))
-        if thing.gid or thing.rotation or getattr(thing, "points", None) or getattr(thing, "ellipse", False):
-            tile = (int(thing.x // 32), int(thing.y // 32))
-            reason = f'"{region.name}" is no upright rectangle'
-            raise MapError(file, reason, "draw it as a rectangle", layer=layer, tile=tile)
-        yield region
+        yield Region(thing.name or "", thing.x, thing.y, thing.width, thing.height, dict(thing.properties))
 
 
 def _layers(tmx: Any, header: Header) -> tuple[TileLayer, ...]:  # noqa: ANN401

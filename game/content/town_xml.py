@@ -103,8 +103,8 @@ def _number(name: str, element: ET.Element, attribute: str, default: str = "") -
     try:
         return int(text)
     except ValueError:
-        reason = f'the attribute {attribute} of <{element.tag}> is "{text}"'
-        raise MapError(name, reason, "it must be a whole number") from None
+        reason = f'the attribute {attribute} of <{element.tag}> is "{text}", no whole number'
+        raise MapError(name, reason, "mend it in Tiled") from None
 
 
 def _inside(file: Path, source: str, roots: Sequence[Path]) -> Path:
@@ -157,7 +157,9 @@ def _tiles_in(holder: Path, tileset: ET.Element, roots: Sequence[Path]) -> int:
     try:
         with Image.open(picture) as image:
             across, down = image.size
-    except (OSError, UnidentifiedImageError, Image.DecompressionBombError) as error:
+            if across * down <= MAX_PICTURE_PIXELS:
+                image.load()
+    except (OSError, SyntaxError, UnidentifiedImageError, Image.DecompressionBombError) as error:
         raise MapError(name, f"the picture {picture.name} cannot be read", "save it as PNG") from error
     if across * down > MAX_PICTURE_PIXELS:
         reason = f"the picture {picture.name} has {across} x {down} pixels"
@@ -187,6 +189,8 @@ def _layers(name: str, tree: ET.Element, size: tuple[int, int], ranges: Sequence
         if layer in found or not layer:
             raise MapError(name, "the layer's name is empty or used twice", "rename one", layer=layer)
         found.append(layer)
+        if layer in REQUIRED_OBJECT_LAYERS:
+            _check_shapes(name, layer, element)
         if element.tag == "layer":
             _check_cells(name, layer, cells_of(name, element, size), ranges)
             if layer not in REQUIRED_LAYERS and element.get("visible", "1") != "0":
@@ -199,6 +203,23 @@ def _layers(name: str, tree: ET.Element, size: tuple[int, int], ranges: Sequence
     if not depths:
         raise MapError(name, "no tile layer is drawn", 'add one with the property "z"')
     return depths
+
+
+def _check_shapes(name: str, layer: str, group: ET.Element) -> None:
+    """Refuse whatever is no upright rectangle in an object layer: other readers drop its shape."""
+    if group.tag != "objectgroup":
+        raise MapError(name, "this is no object layer", "make it one in Tiled", layer=layer)
+    for thing in group.findall("object"):
+        try:
+            tile = int(float(thing.get("x", "")) // TILE_PX), int(float(thing.get("y", "")) // TILE_PX)
+            upright = float(thing.get("rotation", "0")) == 0
+        except (ValueError, OverflowError):
+            reason = f'"{thing.get("name", "")}" has no place'
+            raise MapError(name, reason, "draw it anew", layer=layer) from None
+        shape = next((child.tag for child in thing if child.tag != "properties"), "")
+        if shape or not upright or thing.get("gid") or thing.get("template"):
+            reason = f'"{thing.get("name", "")}" is no upright rectangle'
+            raise MapError(name, reason, "draw it as a plain rectangle", layer=layer, tile=tile)
 
 
 def _depth(name: str, element: ET.Element, layer: str) -> int:
