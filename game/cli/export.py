@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import argparse
 
-    from game.cli.main import Subparsers
 
-
-def add(subparsers: Subparsers) -> None:
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand's parser."""
     parser = subparsers.add_parser("export", help="write a save into one compressed file")
     parser.add_argument("name", metavar="NAME", help="the save")

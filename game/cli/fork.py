@@ -9,10 +9,8 @@ from ai.gametime import TICK_SECONDS, format_when, parse_when, seconds_at
 if TYPE_CHECKING:
     import argparse
 
-    from game.cli.main import Subparsers
 
-
-def add(subparsers: Subparsers) -> None:
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand's parser."""
     parser = subparsers.add_parser("fork", help="begin another run from a moment of a save")
     parser.add_argument("name", metavar="NAME", help="the save to copy")

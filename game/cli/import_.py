@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import argparse
 
-    from game.cli.main import Subparsers
 
-
-def add(subparsers: Subparsers) -> None:
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand's parser."""
     parser = subparsers.add_parser("import", help="make a save from a file that export wrote")
     parser.add_argument("file", metavar="FILE", type=Path, help="the file")

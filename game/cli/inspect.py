@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from ai.memory.node import MemoryNode
     from ai.memory.schedule import PlanEntry
     from ai.mind import Act, Mind
-    from game.cli.main import Subparsers
     from game.sim.state import SimState
 
 
@@ -29,7 +28,7 @@ class InspectError(SmallvilleError):
     """A look that cannot be taken."""
 
 
-def add(subparsers: Subparsers) -> None:
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand's parser."""
     parser = subparsers.add_parser("inspect", help="print what is in the residents' heads")
     parser.add_argument("name", metavar="NAME", help="the save")

@@ -11,7 +11,6 @@ from ai.gametime import clock_words, date_words, seconds_at
 if TYPE_CHECKING:
     import argparse
 
-    from game.cli.main import Subparsers
     from game.session.session import Session
 
 TICKS_PER_SECOND = 6
@@ -27,7 +26,7 @@ SHOW_SECONDS_LOGGED = 30.0
 FRAME_SECONDS = 0.05
 
 
-def add(subparsers: Subparsers) -> None:
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand's parser."""
     parser = subparsers.add_parser("play", help="open the game (what smallville alone does)")
     parser.set_defaults(run=run)

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import argparse
 
-    from game.cli.main import Subparsers
 
 PROGRESS_TICKS = 2000
 """Ticks between two progress lines on a terminal."""
 
 
-def add(subparsers: Subparsers) -> None:
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand's parser."""
     parser = subparsers.add_parser("replay", help="watch a save again, or prove that it replays exactly")
     parser.add_argument("name", metavar="NAME", help="the save")

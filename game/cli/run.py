@@ -12,7 +12,6 @@ from ai.gametime import TICK_SECONDS, format_when, parse_when, seconds_at
 if TYPE_CHECKING:
     import argparse
 
-    from game.cli.main import Subparsers
     from game.session.session import Session
 
 BATCH_TICKS = 30
@@ -29,7 +28,7 @@ class RunError(SmallvilleError):
     """A run that was asked for in a way that cannot be."""
 
 
-def add(subparsers: Subparsers) -> None:
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand's parser."""
     parser = subparsers.add_parser("run", help="let a town live without a window")
     parser.add_argument("--headless", action="store_true", help="without a window (what this command does)")

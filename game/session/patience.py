@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ai.outcome import open_asks
+from game.sim.results import LIMIT_TICKS
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ai.calls import OracleStatus
+    from game.sim.state import SimState
 
 SILENT_SECONDS = 60.0
 """Real seconds without any answer after which the engine counts as silent and ticks go on; the
@@ -47,3 +51,13 @@ class Patience:
     def is_over(self) -> bool:
         """Say whether the engine is silent: nothing it was asked will come in time."""
         return self._idle >= IDLE_LOOKS or self._clock() - self._since >= SILENT_SECONDS
+
+
+def near_limit(state: SimState) -> bool:
+    """Say whether the next tick would take some question past its limit."""
+    return any(
+        state.tick + 1 - thought.asked_tick >= LIMIT_TICKS[call.priority]
+        for mind in state.minds.values()
+        for thought in mind.pending.values()
+        for call in open_asks(thought)
+    )

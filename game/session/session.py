@@ -15,7 +15,7 @@ from ai.calls import FOREGROUND, Failure, Result
 from game.persist import codec
 from game.persist.errors import SaveError
 from game.persist.records import Mark
-from game.session.patience import Patience
+from game.session.patience import Patience, near_limit
 from game.sim.digest import parts
 from game.sim.inputs import TickInput
 from game.sim.state import open_calls
@@ -162,21 +162,22 @@ class Session:
     def _think(self, deadline: float | None, events: list[Event]) -> bool:
         """Do rounds with the answers that come, and say whether the next tick may begin."""
         while True:
-            waits = self.pace is Pace.ATTENTIVE and self._foreground_open() and not self._patience.is_over()
-            results = self._poll(deadline if waits else self._clock(), wait=waits)
+            may_go = self._patience.is_over() or not self._must_wait()
+            wait = not may_go and self.pace is Pace.ATTENTIVE
+            results = self._poll(deadline, wait=wait)
             if results:
                 self._patience.answered()
                 self._round += 1
                 self._apply(TickInput(self.state.tick, self._round, results), events)
-                if deadline is not None and self._clock() >= deadline:
-                    break
-            elif not waits or (deadline is not None and self._clock() >= deadline):
-                break
-        if self._patience.is_over():
-            return True
-        if self.pace is Pace.ATTENTIVE:
-            return not self._foreground_open()
-        return not self._patience.near_limit(self.state)
+            elif not wait:
+                return may_go
+            if deadline is not None and self._clock() >= deadline:
+                return self._patience.is_over() or not self._must_wait()
+
+    def _must_wait(self) -> bool:
+        """Say whether a question stands in the way of the next tick while the engine makes progress."""
+        attentive = self.pace is Pace.ATTENTIVE
+        return bool(self._open) and ((attentive and self._foreground_open()) or near_limit(self.state))
 
     def _poll(self, deadline: float | None, *, wait: bool) -> tuple[Result, ...]:
         """Give the answers that are ready, sorted by key; with ``wait`` wait a moment for a first."""
