@@ -181,9 +181,9 @@ class Answering:
             case Mode.EMBED:
                 return True
             case Mode.WRITE:
-                return self._engine.open_texts < self._engine.slots
+                return self._engine.has_room_for_text
             case Mode.CHOOSE:
-                return self._engine.backlog < self._model.capacity
+                return self._engine.has_room_for_choice
 
     def _begin(self, call: ModelCall) -> list[Result]:
         if call.mode is Mode.EMBED:

@@ -89,6 +89,8 @@ class Engine:
         self.model = model
         self.slots = slots
         self.counters = Counters()
+        self.last_outputs = 0
+        """Rows of logits that the last turn asked for."""
         self.remember = True
         """Whether scores are remembered by text."""
         self.writer = Writer(model)
@@ -122,6 +124,20 @@ class Engine:
         """Give the number of texts that are written or wait to be."""
         waiting = sum(group.job.left for group in self._groups if isinstance(group.job, WriteJob))
         return len(self._writing) + waiting
+
+    @property
+    def has_room_for_choice(self) -> bool:
+        """Say whether a choice should be handed in now rather than wait outside, by its priority."""
+        return self.backlog < self.model.capacity
+
+    @property
+    def has_room_for_text(self) -> bool:
+        """Say whether a text should be handed in now."""
+        return self.open_texts < self.slots
+
+    def reset_counters(self) -> None:
+        """Begin counting anew."""
+        self.counters = Counters()
 
     def compile(self, text: str) -> None:
         """Read a grammar once, ahead of its use. Raises: EngineError."""
@@ -175,6 +191,7 @@ class Engine:
         """
         done, self._done = self._done, []
         rows, outputs = self._fill()
+        self.last_outputs = outputs
         if rows:
             logits = self.model.decode(rows)
             self.counters.passes += 1
