@@ -195,6 +195,12 @@ def _layers(name: str, tree: ET.Element, size: tuple[int, int], ranges: Sequence
             _check_cells(name, layer, cells_of(name, element, size), ranges)
             if layer not in REQUIRED_LAYERS and element.get("visible", "1") != "0":
                 depths[layer] = _depth(name, element, layer)
+    _check_complete(name, found, depths)
+    return depths
+
+
+def _check_complete(name: str, found: Sequence[str], depths: dict[str, int]) -> None:
+    """Refuse a map that lacks a required layer or draws nothing."""
     for wanted in (*REQUIRED_LAYERS, *REQUIRED_OBJECT_LAYERS):
         if wanted not in found:
             raise MapError(
@@ -202,7 +208,6 @@ def _layers(name: str, tree: ET.Element, size: tuple[int, int], ranges: Sequence
             )
     if not depths:
         raise MapError(name, "no tile layer is drawn", 'add one with the property "z"')
-    return depths
 
 
 def _check_shapes(name: str, layer: str, group: ET.Element) -> None:

@@ -1,0 +1,176 @@
+"""The town of the paper, as shipped: complete, connected, and built by its generator."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from functools import cache
+from importlib import import_module
+from io import BytesIO
+
+from PIL import Image
+
+from game import paths
+from game.content.tiled import load_town
+from game.content.town_checks import reachable
+from game.world import address as addresses
+from game.world.path import NoPath, find_path
+
+FOLDER = paths.assets() / "maps" / "the_ville"
+
+KINDS = {
+    "bed": 23, "closet": 23, "desk": 18, "shower": 18, "bathroom sink": 18, "toilet": 18, "refrigerator": 15,
+    "cooking area": 13, "kitchen sink": 13, "shelf": 10, "common room table": 5, "guitar": 4,
+    "blackboard": 3, "easel": 3, "common room sofa": 3, "house garden": 3, "toaster": 2, "game console": 2,
+}  # fmt: skip
+"""How many objects there are of each kind that is there more than once."""
+
+
+@cache
+def town():
+    return load_town(FOLDER)
+
+
+@cache
+def generator():
+    for folder in ("sprites", "maps"):
+        sys.path.insert(0, str(paths.assets() / folder))
+    return import_module("build_the_ville")
+
+
+def test_the_town_has_every_sector_arena_object_and_kind():
+    maze = town().maze
+    assert (maze.width, maze.height, maze.name) == (140, 100, "the Ville")
+    assert (len(maze.sectors()), len(maze.arenas), len(maze.objects)) == (19, 63, 222)
+    counts = Counter(thing.kind for thing in maze.objects.values())
+    assert len(counts) == 46
+    assert {kind: number for kind, number in counts.items() if number > 1} == KINDS
+
+
+def test_only_the_hallway_has_no_object():
+    maze = town().maze
+    empty = [arena for arena in maze.arenas if not maze.objects_in(arena)]
+    assert empty == ["the Ville:Oak Hill College:hallway"]
+
+
+def test_every_open_tile_can_be_reached_from_every_other():
+    maze = town().maze
+    assert (reachable(maze, maze.visitor_spawn) == ~maze.blocked).all()
+
+
+def test_there_is_a_way_from_every_spawn_to_every_object():
+    maze = town().maze
+    starts = (maze.spawns["Isabella Rodriguez"], maze.spawns["Wolfgang Schulz"], maze.visitor_spawn)
+    for start in starts:
+        for thing in maze.objects.values():
+            assert not isinstance(find_path(maze, start, thing.tiles), NoPath), thing.address
+
+
+def test_twenty_five_people_begin_at_home_each_on_a_free_tile_of_its_own():
+    maze = town().maze
+    assert len(maze.spawns) == 25
+    assert len(set(maze.spawns.values())) == 25
+    for name, tile in maze.spawns.items():
+        assert maze.is_walkable(tile), name
+        assert not maze.object_at(tile), name
+        arena = maze.arena_at(tile)
+        assert any(maze.objects[thing].kind == "bed" for thing in maze.objects_in(arena)), name
+
+
+def test_a_visitor_begins_in_the_street():
+    maze = town().maze
+    assert maze.is_walkable(maze.visitor_spawn)
+    assert maze.arena_at(maze.visitor_spawn) == ""
+
+
+def test_sectors_and_arenas_are_apart_and_arenas_lie_in_their_sector():
+    maze = town().maze
+    owners = Counter(tile for arena in maze.arenas.values() for tile in arena.tiles)
+    assert max(owners.values()) == 1
+    for arena in maze.arenas.values():
+        box = maze.sector_boxes[addresses.sector_of(arena.address)]
+        assert all(box.left <= t.x <= box.right and box.top <= t.y <= box.bottom for t in arena.tiles)
+
+
+def test_doors_are_one_or_two_tiles_wide():
+    plans = generator().BUILDINGS
+    for building in plans:
+        lines = [*building.rows, *("".join(column) for column in zip(*building.rows, strict=True))]
+        assert not any("+++" in line for line in lines), building.name
+
+
+def test_shops_open_and_close_and_homes_do_not():
+    maze = town().maze
+    hours = {
+        "Hobbs Cafe:cafe": (480, 1200), "The Rose and Crown Pub:pub": (1020, 1320),
+        "Harvey Oak Supply Store:supply store": (480, 1080),
+        "The Willows Market and Pharmacy:store": (480, 1080),
+    }  # fmt: skip
+    for place, (opens, closes) in hours.items():
+        norm = maze.norm_of(f"the Ville:{place}")
+        assert (norm.opens, norm.closes) == (opens, closes)
+    assert maze.norm_of("the Ville:Adam Smith's house:main room").opens is None
+
+
+def test_beds_and_toilets_have_the_room_they_have():
+    maze = town().maze
+    beds = {a: thing.capacity for a, thing in maze.objects.items() if thing.kind == "bed"}
+    double = {a.split(":")[1] for a, capacity in beds.items() if capacity == 2}
+    assert double == {"Lin family's house", "Moreno family's house", "Moore family's house"}
+    assert sum(beds.values()) == 26
+    assert {t.capacity for t in maze.objects.values() if t.kind in {"toilet", "shower", "bathroom sink"}} == {
+        1
+    }
+
+
+def test_the_staff_side_of_a_counter_is_for_staff():
+    maze = town().maze
+    behind = [a for a, thing in maze.objects.items() if thing.kind.startswith("behind the ")]
+    assert len(behind) == 5
+    assert {maze.norm_of(address).privacy for address in behind} == {"staff"}
+
+
+def test_the_shipped_map_is_what_the_generator_builds():
+    text, canvas = generator().build()
+    assert (FOLDER / "the_ville.tmx").read_text("utf-8") == text
+    assert generator().is_untouched(text)
+    tileset = import_module("ville_tmx").tileset_text(canvas)
+    assert (FOLDER / "tiles.tsx").read_text("utf-8") == tileset
+
+
+def test_the_generator_leaves_an_edited_map_alone_unless_forced(tmp_path):
+    build = generator()
+    assert "19 sectors" in build.write(tmp_path)
+    assert "19 sectors" in build.write(tmp_path)
+    target = tmp_path / "the_ville.tmx"
+    edited = target.read_text("utf-8").replace("08:00", "07:00", 1)
+    target.write_text(edited, "utf-8")
+    assert "left alone" in build.write(tmp_path)
+    assert target.read_text("utf-8") == edited
+    assert "19 sectors" in build.write(tmp_path, force=True)
+    assert build.is_untouched(target.read_text("utf-8"))
+
+
+def test_a_map_without_a_recorded_digest_counts_as_edited(tmp_path):
+    (tmp_path / "the_ville.tmx").write_text("<map/>", "utf-8")
+    assert "left alone" in generator().write(tmp_path)
+
+
+def test_the_tileset_is_drawn_to_the_same_bytes_each_time_and_the_pixels_shipped():
+    generator()
+    drawn = import_module("tiles_build").draw()
+    assert import_module("tiles_build").draw() == drawn
+    with Image.open(BytesIO(drawn)) as one, Image.open(paths.assets() / "sprites" / "tiles.png") as other:
+        assert one.tobytes() == other.tobytes()
+
+
+def test_the_tileset_has_a_sprite_for_each_kind_and_keeps_to_its_palette():
+    generator()
+    kinds = {thing.kind for thing in town().maze.objects.values()}
+    assert set(import_module("tiles_build").KINDS) == kinds
+    sketch = import_module("tiles_sketch")
+    palette = {sketch.colour(name) for name in sketch.PALETTE}
+    shadow = (*sketch.colour("ink")[:3], 70)
+    for name, sprite in import_module("tiles_build").all_sprites().items():
+        pixels = {pixel for _, pixel in sprite.image.getcolors(1 << 16)}
+        assert pixels <= palette | {shadow, (0, 0, 0, 0)}, name
