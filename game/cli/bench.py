@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable
 
-RENDERERS_WITHOUT_GPU = ("llvmpipe", "softpipe", "swrast")
-"""Names of renderers that draw with the CPU."""
-
 
 @dataclass(frozen=True, slots=True)
 class Part:
@@ -77,13 +74,6 @@ def gather(taken: Iterable[Part], say: Callable[[str], object]) -> tuple[dict[st
     return figures, failed
 
 
-def gpu_figure(renderer: str) -> str:
-    """Give what ``gpu`` says: the renderer's name if it is a GPU, else "not measured"."""
-    lowered = renderer.lower()
-    software = not renderer or any(name in lowered for name in RENDERERS_WITHOUT_GPU)
-    return "not measured" if software else renderer
-
-
 def _ticks() -> Mapping[str, object]:
     from game.cli.tickbench import tick_figures
 
@@ -91,11 +81,12 @@ def _ticks() -> Mapping[str, object]:
 
 
 def _frames() -> Mapping[str, object]:
+    from game.view import display
+
+    display.prefer_headless()
     from game.view.framebench import frame_figures
 
-    figures = dict(frame_figures())
-    figures["gpu"] = gpu_figure(str(figures.get("renderer") or ""))
-    return figures
+    return frame_figures()
 
 
 def _engine(model: str | None) -> Mapping[str, object]:

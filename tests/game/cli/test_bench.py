@@ -5,11 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 
-import pytest
-
 from ai.errors import SmallvilleError
 from game.cli import bench
-from game.cli.bench import Part, gather, gpu_figure
+from game.cli.bench import Part, gather
 from game.cli.tickbench import percentile, tick_figures
 
 
@@ -38,14 +36,6 @@ def test_json_is_one_object(monkeypatch, capsys):
     monkeypatch.setattr(bench, "parts", lambda _model: (Part("ticks", ("a",), lambda: {"a": 1.5}),))
     assert bench.run(argparse.Namespace(json=True, model=None)) == 0
     assert json.loads(capsys.readouterr().out) == {"a": 1.5}
-
-
-@pytest.mark.parametrize(
-    ("renderer", "said"),
-    [("llvmpipe (LLVM 15.0.6)", "not measured"), ("", "not measured"), ("NVIDIA H200", "NVIDIA H200")],
-)
-def test_only_a_gpu_counts_as_one(renderer, said):
-    assert gpu_figure(renderer) == said
 
 
 def test_percentiles_are_measured_values():
