@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from ai.runtime.errors import ManifestError, ModelError
@@ -148,6 +148,11 @@ def write(profile: Profile, folder: Path) -> Path:
     except OSError as error:
         raise ModelError(f"{path} cannot be written ({error}): make the folder writable") from error
     return path
+
+
+def with_file(profile: Profile, sha256: str, recipe: str) -> Profile:
+    """Give the profile as belonging to the file with this hash and recipe."""
+    return replace(profile, sha256=sha256, recipe=recipe)
 
 
 def _text(words: str) -> str:
