@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from ai.gametime import clock_words, date_words, seconds_at
+from game.cli.stop import Stop
 
 if TYPE_CHECKING:
     import argparse
@@ -51,23 +52,23 @@ def run(arguments: argparse.Namespace) -> int:
     for notice in session.notices:
         print(f"note: {notice}", file=sys.stderr)
     try:
-        live(session)
-    except KeyboardInterrupt:
-        print("\nstopped by Ctrl-C; the town is saved", file=sys.stderr)
+        with Stop() as stop:
+            live(session, stop)
     finally:
         session.close()
+    print("stopped; the town is saved", file=sys.stderr)
     return 0
 
 
-def live(session: Session) -> None:
-    """Let the town live at speed 1x and report on it, until interrupted. Nights fly."""
+def live(session: Session, stop: Stop) -> None:
+    """Let the town live at speed 1x and report on it, until a stop is asked for. Nights fly."""
     terminal = sys.stdout.isatty()
     every = SHOW_SECONDS if terminal else SHOW_SECONDS_LOGGED
     drawn = 0
     shown_at = -every
     owed = 0.0
     then = time.monotonic()
-    while True:
+    while not stop.asked:
         now = time.monotonic()
         owed = min(owed + (now - then) * TICKS_PER_SECOND, 2.0 * TICKS_PER_SECOND)
         then = now

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ai.errors import SmallvilleError
 from ai.gametime import TICK_SECONDS, format_when, parse_when, seconds_at
+from game.cli.stop import Stop
 
 if TYPE_CHECKING:
     import argparse
@@ -51,14 +52,15 @@ def run(arguments: argparse.Namespace) -> int:
     for notice in session.notices:
         print(f"note: {notice}", file=sys.stderr)
     progress = Progress(session)
+    stop = Stop()
     try:
-        _live(session, until, progress)
-    except KeyboardInterrupt:
-        progress.end()
-        print("stopped by Ctrl-C; the town is saved", file=sys.stderr)
+        with stop:
+            _live(session, until, progress, stop)
     finally:
         progress.end()
         session.close()
+    if stop.asked:
+        print("stopped; the town is saved", file=sys.stderr)
     print(f"{arguments.save}: {format_when(seconds_at(max(session.state.tick, 0)))}")
     return 0
 
@@ -86,9 +88,9 @@ def _session(arguments: argparse.Namespace) -> Session:
     return app.open_game(arguments.save, pace=arguments.pace, model=arguments.model, strict=True)
 
 
-def _live(session: Session, until: int | None, progress: Progress) -> None:
-    """Advance until the tick ``until``, or for ever."""
-    while until is None or session.state.tick < until:
+def _live(session: Session, until: int | None, progress: Progress, stop: Stop) -> None:
+    """Advance until the tick ``until`` or a stop, whichever comes first."""
+    while not stop.asked and (until is None or session.state.tick < until):
         before = session.state.tick
         session.advance(BATCH_TICKS if until is None else min(BATCH_TICKS, until - before), BATCH_SECONDS)
         if session.state.tick == before:

@@ -87,6 +87,7 @@ class Session:
         self._clock = clock
         self._round = round_number
         self._queue: list[Command] = []
+        self._whole = True
         self._open: dict[CallKey, ModelCall] = {call.key: call for call in open_calls(state)}
         self._patience = Patience(clock)
         self._marked_tick = self._saved_tick = self._digested_tick = state.tick
@@ -152,10 +153,15 @@ class Session:
         self._saved_tick, self._saved_at = self.state.tick, self._clock()
 
     def close(self) -> None:
-        """Save, and stop everything that runs. Raises: SaveError."""
+        """Save, and stop everything that runs. Raises: SaveError.
+
+        A state whose step was cut short (an interrupt, a defect) is not saved: the journal has
+        its input, so the next start does that step again.
+        """
         self.oracle.close()
         try:
-            self.save()
+            if self._whole:
+                self.save()
         finally:
             self._slot.close()
 
@@ -201,7 +207,9 @@ class Session:
             assert isinstance(record, TickInput)
             given = record
             self._marked_tick, self._marked_at = given.tick, self._clock()
+        self._whole = False
         output = step(self.state, self.scene, given)
+        self._whole = True
         events.extend(output.events)
         for result in given.results:
             self._open.pop(result.key, None)

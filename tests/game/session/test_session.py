@@ -7,6 +7,8 @@ from ai.calls import Choice, Failure
 from ai.runtime.scripted import ScriptedOracle
 from game.persist.records import Mark
 from game.session import patience
+from game.session.replay import verify
+from game.session.rules import RULES_VERSION
 from game.session.session import DIGEST_TICKS, Pace
 from game.sim.commands import EnterVisitor, SetObjectState
 from game.sim.inputs import TickInput
@@ -200,3 +202,24 @@ def test_the_same_run_gives_the_same_journal(tmp_path):
         session.close()
         journals.append((tmp_path / name / "journal.log").read_bytes())
     assert journals[0] == journals[1]
+
+
+def test_a_step_that_was_cut_short_is_done_again_and_never_saved(folder, monkeypatch):
+    session = live(folder)
+    session.advance(3)
+
+    def cut(state, scene, given):
+        state.town.bodies.clear()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("game.session.session.step", cut)
+    with pytest.raises(KeyboardInterrupt):
+        session.advance(1)
+    session.close()
+    monkeypatch.undo()
+    session = live(folder)
+    assert session.state.town.bodies
+    session.advance(3)
+    session.close()
+    verdict = verify(place().scene, recording(folder), RULES_VERSION, place().banks)
+    assert verdict.divergence is None
