@@ -76,6 +76,7 @@ def load_town(folder: Path) -> TownFile:
     regions = {name: tuple(_regions(name, tmx)) for name in REQUIRED_OBJECT_LAYERS}
     maze = Surveyor(file.name, world, solid).survey(regions)
     check_town(file.name, maze)
+    _ = maze.landmarks  # worked out now, so that no frame has to wait for it
     layers = _layers(tmx, header)
     images, animations = _pictures(tmx, layers)
     return TownFile(maze, layers, images, maze_digest(maze), animations)

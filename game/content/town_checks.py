@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from game.content.town_error import MapError
-from game.world.geometry import STEP, Tile
-from game.world.maze import Maze
+from game.world.flood import UNREACHED, flood
+from game.world.geometry import Tile
+from game.world.maze import Blocked, Maze
 
 
 def check_town(file: str, maze: Maze) -> None:
@@ -27,16 +28,8 @@ def check_town(file: str, maze: Maze) -> None:
         raise MapError(file, reason, cure, layer="collision", tile=(x, y))
 
 
-def reachable(maze: Maze, start: Tile) -> np.ndarray[tuple[int, int], np.dtype[np.bool_]]:
+def reachable(maze: Maze, start: Tile) -> Blocked:
     """Give the tiles that one can walk to from ``start``, ``[y, x]``."""
-    seen = np.zeros((maze.height, maze.width), dtype=np.bool_)
-    seen[start.y, start.x] = True
-    waiting = [start]
-    while waiting:
-        here = waiting.pop()
-        for step in STEP.values():
-            there = Tile(here.x + step.x, here.y + step.y)
-            if maze.is_walkable(there) and not seen[there.y, there.x]:
-                seen[there.y, there.x] = True
-                waiting.append(there)
-    return seen
+    distances = flood(maze.flat_open, maze.width, start)
+    reached: Blocked = np.not_equal(distances, UNREACHED).reshape(maze.height, maze.width)
+    return reached

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from game.world import address as addresses
+from game.world.flood import Field, landmark_fields
 from game.world.geometry import Tile
 from game.world.norms import Norm, Privacy
 
@@ -146,6 +147,11 @@ class Maze:
         for tile in self._object_by_tile:
             flags[tile.y * self.width + tile.x] = 1
         return bytes(flags)
+
+    @cached_property
+    def landmarks(self) -> tuple[Field, ...]:
+        """Give the distances from some landmarks, with which the search for paths estimates."""
+        return landmark_fields(self.flat_open, self.width)
 
     @cached_property
     def _arena_by_tile(self) -> dict[Tile, str]:
