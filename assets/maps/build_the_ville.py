@@ -12,10 +12,13 @@ from hashlib import sha256
 from pathlib import Path
 
 from ville_paint import Canvas, paint
-from ville_plan import Building
 from ville_south import SOUTH
 from ville_terrace import TERRACE
 from ville_tmx import HASH_PROPERTY, tileset_text, town_text
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ville_plan import Building
 
 FOLDER = Path(__file__).resolve().parent / "the_ville"
 """Where the map lies."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from pathlib import Path
 
@@ -14,6 +13,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "sprites"))
 
 import tiles_build
 from tiles_ground import EAST, NORTH, SOUTH, WEST
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
 
 LAYERS = ("ground", "floor", "walls", "things", "above")
 """The drawn layers, lowest first; people walk between "things" and "above"."""

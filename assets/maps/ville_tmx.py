@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from xml.sax.saxutils import quoteattr
 
 import tiles_build
 import ville_grounds as grounds
 from ville_paint import LAYERS, Canvas
 from ville_plan import WORLD, Building, Room, Spot
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 TILE_PX = 32
 """Pixels along one side of a tile."""

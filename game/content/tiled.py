@@ -7,11 +7,9 @@ What pytmx accepts silently, ``town_xml`` refuses before; what a map must say ab
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from pathlib import Path
-from typing import Any
+from typing import Any, TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -26,6 +24,10 @@ from game.world.maze import Maze
 
 logging.getLogger("pytmx").setLevel(logging.CRITICAL)
 import pytmx  # noqa: E402 - after its logger is told not to ask for pygame
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from collections.abc import Callable, Iterator
 
 COLLISION_LAYER = "collision"
 """The tile layer, never drawn, whose cells nobody can stand on."""

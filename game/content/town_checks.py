@@ -7,7 +7,10 @@ import numpy as np
 from game.content.town_error import MapError
 from game.world.flood import UNREACHED, flood
 from game.world.geometry import Tile
-from game.world.maze import Blocked, Maze
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.world.maze import Blocked, Maze
 
 
 def check_town(file: str, maze: Maze) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
 from difflib import get_close_matches
-from pathlib import Path
 
 from game.content.town_error import ResidentError
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from collections.abc import Iterable
 
 MAX_SHEET_BYTES = 64 * 1024
 """Largest sheet that is read."""

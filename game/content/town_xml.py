@@ -8,7 +8,6 @@ from __future__ import annotations
 import base64
 import binascii
 import zlib
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -19,6 +18,10 @@ from PIL import Image, UnidentifiedImageError
 
 from game.content.town_error import MapError
 from game.world.geometry import TILE_PX
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 MAX_FILE_BYTES = 4 * 1024 * 1024
 """Largest map or tileset file that is read."""

@@ -8,17 +8,19 @@ a tile keeps the first of equally good predecessors, and neighbours are looked a
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from typing import TypeVar
+from typing import TypeVar, TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
 from game.world.flood import UNREACHED, Field
 from game.world.geometry import STEP, Tile
-from game.world.maze import Maze
+
+if TYPE_CHECKING:
+    from game.world.maze import Maze
+    from collections.abc import Collection, Sequence
 
 
 @dataclass(frozen=True, slots=True)

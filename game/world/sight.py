@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from game.world.geometry import Tile
-from game.world.maze import Maze
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.world.maze import Maze
 
 
 def is_visible(maze: Maze, viewer: Tile, target: Tile, *, radius: int) -> bool:

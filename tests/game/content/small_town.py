@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 
 from PIL import Image
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 WIDTH, HEIGHT = 8, 6
 
