@@ -10,12 +10,12 @@ import re
 import sys
 from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ville_paint import Canvas, paint
 from ville_south import SOUTH
 from ville_terrace import TERRACE
 from ville_tmx import HASH_PROPERTY, tileset_text, town_text
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ville_plan import Building

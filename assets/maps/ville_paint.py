@@ -11,9 +11,10 @@ from ville_plan import COUNTER, DOOR, FENCE, HEDGE, WALL, Building, Spot
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "sprites"))
 
+from typing import TYPE_CHECKING
+
 import tiles_build
 from tiles_ground import EAST, NORTH, SOUTH, WEST
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 from xml.sax.saxutils import quoteattr
 
 import tiles_build
 import ville_grounds as grounds
 from ville_paint import LAYERS, Canvas
 from ville_plan import WORLD, Building, Room, Spot
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 from unicodedata import normalize
 
 from ai.mind import PersonaSheet
@@ -10,11 +11,11 @@ from game.content.town_error import ResidentError
 from game.content.town_sheet import Sheet
 from game.world import address as addresses
 from game.world.geometry import Tile
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.world.maze import Maze
     from pathlib import Path
+
+    from game.world.maze import Maze
 
 REQUIRED = (
     "name", "age", "pronoun", "role", "innate", "learned", "currently", "lifestyle", "wake",

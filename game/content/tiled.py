@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any, TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -26,8 +26,8 @@ logging.getLogger("pytmx").setLevel(logging.CRITICAL)
 import pytmx  # noqa: E402 - after its logger is told not to ask for pygame
 
 if TYPE_CHECKING:
-    from pathlib import Path
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
 COLLISION_LAYER = "collision"
 """The tile layer, never drawn, whose cells nobody can stand on."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from game.content.town_error import MapError
 from game.world.flood import UNREACHED, flood
 from game.world.geometry import Tile
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.world.maze import Blocked, Maze

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from game.content.town_error import MapError
 from game.world import address as addresses
 from game.world.geometry import TILE_PX, Tile
 from game.world.maze import Arena, Blocked, Box, GameObject, Maze
 from game.world.norms import Norm, Privacy
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import tomllib
 from difflib import get_close_matches
-
-from game.content.town_error import ResidentError
 from typing import TYPE_CHECKING
 
+from game.content.town_error import ResidentError
+
 if TYPE_CHECKING:
-    from pathlib import Path
     from collections.abc import Iterable
+    from pathlib import Path
 
 MAX_SHEET_BYTES = 64 * 1024
 """Largest sheet that is read."""

@@ -10,6 +10,7 @@ import binascii
 import zlib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
 import numpy as np
@@ -18,7 +19,6 @@ from PIL import Image, UnidentifiedImageError
 
 from game.content.town_error import MapError
 from game.world.geometry import TILE_PX
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from typing import TypeVar, TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -19,8 +19,9 @@ from game.world.flood import UNREACHED, Field
 from game.world.geometry import STEP, Tile
 
 if TYPE_CHECKING:
-    from game.world.maze import Maze
     from collections.abc import Collection, Sequence
+
+    from game.world.maze import Maze
 
 
 @dataclass(frozen=True, slots=True)

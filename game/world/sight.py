@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.world.geometry import Tile
 from typing import TYPE_CHECKING
+
+from game.world.geometry import Tile
 
 if TYPE_CHECKING:
     from game.world.maze import Maze

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 
 from PIL import Image
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path
