@@ -125,3 +125,8 @@ def sees(camera: Camera, left: float, bottom: float, right: float, top: float) -
         and bottom < camera.y + half_y
         and top > camera.y - half_y
     )
+
+
+def with_zoom(camera: Camera, zoom: float) -> Camera:
+    """Look at the same point at another zoom."""
+    return clamped(replace(camera, zoom=zoom))

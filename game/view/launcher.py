@@ -46,6 +46,10 @@ class Shown(Protocol):
     def residents(self) -> Mapping[str, Portrayed]:
         """Give the residents by name."""
 
+    @property
+    def notices(self) -> Sequence[str]:
+        """Give what the player should know about this run, in sentences."""
+
 
 class Running(Shown, Protocol):
     """A run that goes on: a living town, or a recording that is played."""
@@ -62,6 +66,10 @@ class Running(Shown, Protocol):
 
 class LiveTown(Running, Protocol):
     """A town that lives: it takes Commands and can be saved."""
+
+    @property
+    def held(self) -> bool:
+        """Say whether the clock stands because minds have fallen behind."""
 
     def give(self, command: Command) -> None:
         """Hand over what the player does; it happens at the next tick."""

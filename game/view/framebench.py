@@ -1,0 +1,128 @@
+"""How long frames take: a real window of 1280 x 720 on the default town, looked at from all sides."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from game import paths
+from game.content.banks import load_banks
+from game.content.residents import load_residents
+from game.content.tiled import load_town
+from game.session.rules import RuleOracle
+from game.sim.inputs import Event, TickInput
+from game.sim.start import new_state
+from game.sim.state import Scene
+from game.sim.step import step
+from game.view import camera, picture
+from game.view.town_screen import TownScreen
+from game.view.window import is_software
+
+if TYPE_CHECKING:
+    import arcade
+
+    from ai.calls import OracleStatus
+    from game.sim.commands import Command
+
+SIZE = (1280, 720)
+FRAMES = 90
+"""Frames measured at each zoom; the first ``WARM`` of them are not counted."""
+WARM = 10
+ZOOMS = (1.0, 2.0, 0.3)
+"""Looking at a street, at a room and at the whole town."""
+
+START_TICK = 8 * 360
+"""The town is measured from eight in the morning on, when its residents are about."""
+
+NOT_MEASURED = "not measured"
+
+
+def frame_figures() -> dict[str, float | str]:
+    """Give frame_ms_median, frame_ms_p99, renderer, and gpu: the median again if a GPU drew.
+
+    A frame is one update with the ticks that 1x owes, one drawing, and the wait until it is done.
+
+    Raises:
+        DisplayError: this machine cannot draw.
+    """
+    window = picture.open_canvas(SIZE)
+    try:
+        renderer = str(window.ctx.info.RENDERER)
+        times = sorted(_measure(window, RuleTown(START_TICK)))
+    finally:
+        window.close()
+    median, late = times[len(times) // 2], times[min(len(times) - 1, len(times) * 99 // 100)]
+    return {
+        "frame_ms_median": round(median, 2),
+        "frame_ms_p99": round(late, 2),
+        "renderer": renderer,
+        "gpu": NOT_MEASURED if is_software(renderer) else round(median, 2),
+    }
+
+
+class RuleTown:
+    """The default town living by rules alone, in memory: nothing is asked and nothing is saved."""
+
+    def __init__(self, tick: int) -> None:
+        maps = paths.assets() / "maps" / paths.TOWN
+        self.town_file = load_town(maps)
+        self.residents = load_residents(maps / "residents", self.town_file.maze)
+        self.scene = Scene(self.town_file.maze, load_banks(paths.assets() / "banks"))
+        self.state = new_state(self.scene, self.residents, 1, {})
+        self.notices: tuple[str, ...] = ()
+        self.held = False
+        self._oracle = RuleOracle()
+        self._commands: list[Command] = []
+        self.advance(tick - self.state.tick)
+
+    def advance(self, ticks: int, budget_s: float | None = None) -> tuple[Event, ...]:
+        """Go on by ``ticks``, or as far as the budget reaches."""
+        end = None if budget_s is None else perf_counter() + budget_s
+        events: list[Event] = []
+        for _ in range(ticks):
+            given = TickInput(self.state.tick + 1, commands=tuple(self._commands))
+            self._commands.clear()
+            output = step(self.state, self.scene, given)
+            number = 0
+            while output.calls:
+                self._oracle.submit(output.calls)
+                number += 1
+                results = tuple(sorted(self._oracle.poll(), key=lambda result: result.key))
+                output = step(self.state, self.scene, TickInput(given.tick, number, results))
+            events += output.events
+            if end is not None and perf_counter() >= end:
+                break
+        return tuple(events)
+
+    def give(self, command: Command) -> None:
+        """Take a command for the next tick."""
+        self._commands.append(command)
+
+    def status(self) -> OracleStatus:
+        """Say that rules answer."""
+        return self._oracle.status()
+
+    def thinking(self, name: str) -> bool:
+        """Say that nobody has to wait."""
+        return name not in self.state.minds
+
+    def close(self) -> None:
+        """Leave nothing behind."""
+
+
+def _measure(window: arcade.Window, session: RuleTown) -> list[float]:
+    screen = TownScreen(window, lambda: None, live=session)
+    screen.choose(next(iter(session.state.minds), ""))
+    times = []
+    for zoom in ZOOMS:
+        screen.stage.camera = camera.with_zoom(screen.stage.camera, zoom)
+        for frame in range(FRAMES):
+            begun = perf_counter()
+            screen.on_update(1 / 30)
+            window.switch_to()
+            screen.on_draw()
+            window.flip()
+            window.ctx.finish()
+            if frame >= WARM:
+                times.append((perf_counter() - begun) * 1000)
+    return times
