@@ -96,22 +96,26 @@ def install(
 def _make(manifest: Manifest, entry: Entry, target: Path, progress: Callable[[str], None]) -> None:
     downloads = manifest.folder / DOWNLOADS
     downloads.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=downloads) as name:
-        work = Path(name)
-        source = fetch(entry.source, work, progress)
-        made = _converted(manifest, entry, source, work, progress)
-        with made.open("rb") as file:
-            if file.read(4) != MAGIC:
-                raise InstallError(f"{entry.name}: what came is not a GGUF file, look at its source by hand")
-        digest = sha256_of(made)
-        if entry.sha256 and digest != entry.sha256:
-            raise InstallError(
-                f"{entry.file} came out with SHA-256 {digest} where {entry.sha256} is pinned:"
-                " install the pinned versions of numpy and gguf"
-            )
-        _put(made, target)
-    with contextlib.suppress(OSError):
-        downloads.rmdir()
+    try:
+        with tempfile.TemporaryDirectory(dir=downloads) as name:
+            work = Path(name)
+            source = fetch(entry.source, work, progress)
+            made = _converted(manifest, entry, source, work, progress)
+            with made.open("rb") as file:
+                if file.read(4) != MAGIC:
+                    raise InstallError(
+                        f"{entry.name}: what came is not a GGUF file, look at its source by hand"
+                    )
+            digest = sha256_of(made)
+            if entry.sha256 and digest != entry.sha256:
+                raise InstallError(
+                    f"{entry.file} came out with SHA-256 {digest} where {entry.sha256} is pinned:"
+                    " install the pinned versions of numpy and gguf"
+                )
+            _put(made, target)
+    finally:
+        with contextlib.suppress(OSError):
+            downloads.rmdir()
     _note(manifest.folder, entry, target, digest)
 
 
