@@ -26,6 +26,7 @@ class Part:
     name: str
     keys: tuple[str, ...]
     measure: Callable[[], Mapping[str, object]]
+    lasts: str = "some seconds"
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -56,6 +57,7 @@ def parts(model: str | None) -> tuple[Part, ...]:
             "engine",
             ("engine_vs_loop", "engine_vs_raw", "prefix_share", "prefill_tok_s", "write_tok_s"),
             lambda: _engine(model),
+            "about five minutes on two quiet cores",
         ),
     )
 
@@ -66,12 +68,17 @@ def gather(taken: Iterable[Part], say: Callable[[str], object]) -> tuple[dict[st
     failed = 0
     for part in taken:
         figures.update(dict.fromkeys(part.keys))
+        say(f"smallville bench: measuring the {part.name}, {part.lasts}\n")
         try:
-            figures.update(part.measure())
+            figures.update((key, _rounded(value)) for key, value in part.measure().items())
         except (SmallvilleError, ImportError, OSError) as error:
             failed += 1
             say(f"smallville bench: the {part.name} could not be measured: {' '.join(str(error).split())}\n")
     return figures, failed
+
+
+def _rounded(value: object) -> object:
+    return round(value, 3) if isinstance(value, float) else value
 
 
 def _ticks() -> Mapping[str, object]:

@@ -17,11 +17,18 @@ def broken():
 
 def test_a_part_that_cannot_be_measured_gives_null_and_a_sentence():
     said = []
-    parts = (Part("ticks", ("a", "b"), lambda: {"a": 1.0, "b": 2, "more": 3}), Part("engine", ("c",), broken))
+    parts = (
+        Part("ticks", ("a", "b"), lambda: {"a": 1.00049, "b": 2, "more": "x"}),
+        Part("engine", ("c",), broken),
+    )
     figures, failed = gather(parts, said.append)
-    assert figures == {"a": 1.0, "b": 2, "more": 3, "c": None}
+    assert figures == {"a": 1.0, "b": 2, "more": "x", "c": None}
     assert failed == 1
-    assert said == ["smallville bench: the engine could not be measured: there is no model: install one\n"]
+    assert said == [
+        "smallville bench: measuring the ticks, some seconds\n",
+        "smallville bench: measuring the engine, some seconds\n",
+        "smallville bench: the engine could not be measured: there is no model: install one\n",
+    ]
 
 
 def test_every_key_of_the_benchmark_is_owed_by_a_part():
