@@ -1,11 +1,15 @@
-"""Counter-based random numbers: what is drawn depends on who asks for what and when, never on
-the order of the asking, so that one more draw somewhere changes nothing elsewhere."""
+"""Counter-based random numbers: what is drawn depends on who asks for what and when.
+
+Never on the order of the asking, so that one more draw somewhere changes nothing elsewhere.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 T = TypeVar("T")
 

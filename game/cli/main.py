@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from ai.errors import SmallvilleError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 SUBCOMMANDS = (
     "play", "run", "replay", "fork", "export", "import_", "inspect", "screenshot",
