@@ -7,10 +7,9 @@ hands it to whoever asked: the window, the command line, a test.
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from importlib import metadata
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ai.banks import Banks
@@ -18,9 +17,7 @@ from ai.errors import SmallvilleError
 from ai.gametime import format_when, seconds_at
 from ai.mind import PersonaSheet
 from ai.prompts import catalog as catalogs
-from ai.runtime import models, profile
-from ai.runtime.scripted import ScriptedOracle
-from game import paths
+from game import answerers, paths
 from game import settings as settings_file
 from game.content.banks import load_banks
 from game.content.residents import Resident, load_residents
@@ -31,26 +28,22 @@ from game.persist.errors import SaveError
 from game.persist.header import Header, Stretch
 from game.persist.recording import Recording
 from game.persist.savefile import Slot
-from game.session.oracle import Oracle
 from game.session.replay import ReplaySession
 from game.session.resume import resume
-from game.session.rules import RULES_VERSION, RuleOracle
+from game.session.rules import RULES_VERSION
 from game.session.session import Pace, Session
 from game.session.tape import Tape
 from game.sim.commands import SetMethods
+from game.sim.control import TWO_METHODS
 from game.sim.start import new_state
 from game.sim.state import Scene, SimState
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
+    from game.answerers import Answerer
     from game.settings import Settings
-
-RULES = "rules"
-"""Instead of a model: every question gets its fail-safe."""
-
-SCRIPTED = "scripted"
-"""Instead of a model: answers drawn from the questions, for tests and demonstrations."""
 
 PACKAGES = ("smallville", "faiss-cpu", "numpy", "msgpack", "llama-cpp-python")
 """Packages whose versions a save notes."""
@@ -93,20 +86,6 @@ class Place:
         }
 
 
-@dataclass(frozen=True)
-class Answerer:
-    """What answers the minds' questions, and how a save remembers it."""
-
-    oracle: Oracle
-    model: str = ""
-    model_sha256: str = ""
-    model_recipe: str = ""
-    embedder: str = ""
-    embedding_scale: int = 0
-    methods: dict[str, str] = field(default_factory=dict)
-    notice: str = ""
-
-
 def list_saves() -> tuple[SavedTown, ...]:
     """Give the saves, the most recently played first."""
     return tuple(
@@ -142,25 +121,20 @@ def new_game(
     if is_saved(name):
         raise SaveError(paths.saves() / name, "a save of this name exists", "choose another name, or open it")
     seed = secrets.randbelow(2**31) if seed is None else seed
-    answerer = _answerer(model, settings_file.load(settings_file.path()))
+    answerer = answerers.of_new_town(model, settings_file.load(settings_file.path()))
     try:
         state = new_state(place.scene, chosen, seed, answerer.methods)
         header = Header(
-            name=name,
+            name=names.checked(name),
             stretches=(Stretch(state.tick, 0, RULES_VERSION, place.banks),),
             seed=seed,
             pace=pace,
             town=town,
             residents=tuple(chosen),
             digests=place.digests(chosen),
-            embedder=answerer.embedder,
-            embedding_scale=answerer.embedding_scale,
-            model=answerer.model,
-            model_sha256=answerer.model_sha256,
-            model_recipe=answerer.model_recipe,
             packages=_versions(),
         )
-        folder = slots.create(paths.saves(), header, state, SimState)
+        folder = slots.create(paths.saves(), answerers.into(header, answerer), state, SimState)
         return _session(Slot(folder, SimState), place, answerer, Pace(pace))
     except BaseException:
         answerer.oracle.close()
@@ -182,7 +156,8 @@ def open_game(
     try:
         place = load_place(slot.header.town)
         _check_map(slot.folder, slot.header, place)
-        answerer = _answerer_of(slot.header, slot.folder, model, strict=strict)
+        settings = settings_file.load(settings_file.path())
+        answerer = answerers.of_save(slot.header, slot.folder, model, settings, strict=strict)
     except BaseException:
         slot.close()
         raise
@@ -312,7 +287,7 @@ def _session(slot: Slot, place: Place, answerer: Answerer, pace: Pace) -> Sessio
     resumed = resume(slot, place.scene, place.banks)
     header = slot.header
     if not header.model and answerer.model:
-        slot.rewrite_header(_with_model(header, answerer))
+        slot.rewrite_header(answerers.into(header, answerer))
     session = Session(
         scene=place.scene,
         state=resumed.state,
@@ -325,21 +300,15 @@ def _session(slot: Slot, place: Place, answerer: Answerer, pace: Pace) -> Sessio
     )
     if answerer.notice:
         session.notices.append(answerer.notice)
-    if answerer.methods != resumed.state.methods and answerer.model:
-        session.give(SetMethods(tuple(sorted(answerer.methods.items()))))
+    if changed := _changed_methods(answerer, resumed.state):
+        session.give(SetMethods(changed))
     return session
 
 
-def _with_model(header: Header, answerer: Answerer) -> Header:
-    """Give the header of a town that lived by rules and now gets a model."""
-    return replace(
-        header,
-        model=answerer.model,
-        model_sha256=answerer.model_sha256,
-        model_recipe=answerer.model_recipe,
-        embedder=answerer.embedder,
-        embedding_scale=answerer.embedding_scale,
-    )
+def _changed_methods(answerer: Answerer, state: SimState) -> tuple[tuple[str, str], ...]:
+    """Give the methods in which the model's profile differs from the run, for the kinds that have two."""
+    wanted = ((kind, answerer.methods.get(kind, "")) for kind in TWO_METHODS)
+    return tuple((kind, method) for kind, method in wanted if method and state.methods.get(kind) != method)
 
 
 def _known(place: Place, names: Sequence[str]) -> dict[str, Resident]:
@@ -354,73 +323,6 @@ def _check_map(folder: Path, header: Header, place: Place) -> None:
     if gone := [name for name in header.residents if name not in place.residents]:
         reason = f"{', '.join(gone)} no longer lives in {header.town}"
         raise SaveError(folder, reason, "put that file back into its residents folder, or start a new town")
-
-
-def _answerer_of(header: Header, folder: Path, model: str | None, *, strict: bool) -> Answerer:
-    """Give what answers in a save: what answered before, if it can run. Raises: SmallvilleError."""
-    settings = settings_file.load(settings_file.path())
-    if header.model in ("", SCRIPTED):
-        if model not in (None, header.model or RULES) and header.model:
-            raise SaveError(folder, f'it was made with the model "{header.model}"', "leave --model out")
-        return _answerer(header.model or model, settings)
-    wanted = model if model is not None else Path(header.model).name
-    try:
-        found = _answerer(wanted, settings, needed=True)
-    except SmallvilleError as error:
-        if strict or model is not None:
-            raise
-        return Answerer(RuleOracle(), notice=f"the town goes on by rules alone: {error}")
-    same_file = found.model_sha256 == header.model_sha256
-    same_recipe = found.model_recipe == header.model_recipe != ""
-    if not (same_file or same_recipe) or found.embedder != header.embedder:
-        found.oracle.close()
-        made = f"it was made with {header.model} and {header.embedder or 'no embedder'}"
-        raise SaveError(folder, made, "give that model with --model, or start a new town")
-    return found
-
-
-def _answerer(model: str | None, settings: Settings, *, needed: bool = False) -> Answerer:
-    """Give what answers: the model, or unless it is ``needed`` rules where it cannot run."""
-    if model == RULES:
-        return Answerer(RuleOracle())
-    if model == SCRIPTED:
-        return Answerer(ScriptedOracle(), model=SCRIPTED, embedder=SCRIPTED)
-    try:
-        return _live(model or settings.model or models.Role.CHAT, settings)
-    except (SmallvilleError, ImportError, OSError) as error:
-        if needed or model is not None:
-            raise error if isinstance(error, SmallvilleError) else AppError(str(error)) from error
-        return Answerer(RuleOracle(), notice=f"the town lives by rules alone: {error}")
-
-
-def _live(model: str, settings: Settings) -> Answerer:
-    """Load the chat model and the embedder. Raises: SmallvilleError, ImportError, OSError."""
-    from ai.runtime.worker import LiveOracle  # noqa: PLC0415 - needs llama-cpp-python
-
-    manifest = models.load_manifest(paths.models())
-    chat = models.find(manifest, model)
-    embedder = manifest.entry(models.Role.EMBEDDER)
-    found = profile.load_for(chat, paths.models())
-    sha256, recipe = models.digest_of(chat)
-    oracle = LiveOracle(
-        chat,
-        models.path_of(manifest, embedder.name),
-        found,
-        catalogs.load(),
-        threads=settings.threads or None,
-        gpu_layers=settings.gpu_layers,
-    )
-    notice = "" if found.calibrated else f"{chat.name} is not calibrated: run `smallville models calibrate`"
-    return Answerer(
-        oracle,
-        model=chat.name,
-        model_sha256=sha256,
-        model_recipe=recipe,
-        embedder=embedder.name,
-        embedding_scale=embedder.scale,
-        methods=found.methods,
-        notice=notice,
-    )
 
 
 def _versions() -> dict[str, str]:

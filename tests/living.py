@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from game import app
+from game import answerers, app
 
 STRETCH_TICKS = 20
 
@@ -18,7 +18,7 @@ def main() -> None:
     if app.is_saved(name):
         session = app.open_game(name, strict=True)
     else:
-        session = app.new_game(name, seed=1, pace="attentive", model=app.SCRIPTED)
+        session = app.new_game(name, seed=1, pace="attentive", model=answerers.SCRIPTED)
     while True:
         session.advance(STRETCH_TICKS)
         print(session.state.tick, flush=True)

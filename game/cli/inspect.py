@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ai.errors import SmallvilleError
 from ai.gametime import TICK_SECONDS, clock_words, date_words, format_when, parse_when, seconds_at
 from ai.memory.node import MemoryKind
+from game.persist.errors import printable
 
 if TYPE_CHECKING:
     import argparse
@@ -55,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     chosen = _chosen(session.state, arguments.resident, arguments.name)
     found = as_plain(session.state, chosen)
     if arguments.json:
-        print(json.dumps(found, ensure_ascii=False, indent=1))
+        print(escaped(json.dumps(found, ensure_ascii=False, indent=1)))
     else:
         print(in_short(found))
     return 0
@@ -88,6 +89,13 @@ def as_plain(state: SimState, residents: tuple[str, ...]) -> dict[str, Any]:
         "conversations": [said for name in residents for said in _chats(name, state.minds[name])],
         "objects": {address: _object(state, address) for address in state.town.objects},
     }
+
+
+def escaped(text: str) -> str:
+    """Give JSON in which every invisible character is written as its code: nothing steers a terminal."""
+    return "".join(
+        char if char.isprintable() or char == "\n" else json.dumps(char).strip('"') for char in text
+    )
 
 
 def _resident(state: SimState, name: str) -> dict[str, Any]:
@@ -171,8 +179,7 @@ def _chats(name: str, mind: Mind) -> list[dict[str, Any]]:
 
 def _object(state: SimState, address: str) -> dict[str, Any]:
     thing = state.town.objects[address]
-    shown = thing.override or (thing.users[-1][1] if thing.users else "") or thing.state
-    return {"state": shown, "users": [user for user, _ in thing.users]}
+    return {"state": thing.state, "users": [user for user, _ in thing.users]}
 
 
 def in_short(found: dict[str, Any]) -> str:
@@ -187,4 +194,4 @@ def in_short(found: dict[str, Any]) -> str:
             for entry in mind["plan"]["chunks"]
         ]
         lines += [f"  - {memory['text']}" for memory in mind["memories"][-NEWEST:]]
-    return "\n".join(lines)
+    return "\n".join(printable(line) for line in lines)

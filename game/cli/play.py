@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ai.gametime import clock_words, date_words, seconds_at
 from game.cli.stop import Stop
+from game.persist.errors import printable
 
 if TYPE_CHECKING:
     import argparse
@@ -50,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     session = launcher.open(saves[0].name) if saves else launcher.new()
     print(f'The town "{session.name}" lives here in the terminal; Ctrl-C saves and stops.', file=sys.stderr)
     for notice in session.notices:
-        print(f"note: {notice}", file=sys.stderr)
+        print(f"note: {printable(notice)}", file=sys.stderr)
     try:
         with Stop() as stop:
             live(session, stop)

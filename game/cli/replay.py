@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from game.persist.errors import printable
+
 if TYPE_CHECKING:
     import argparse
-
 
 PROGRESS_TICKS = 2000
 """Ticks between two progress lines on a terminal."""
@@ -53,7 +54,7 @@ def _verify(name: str) -> int:
     if sys.stderr.isatty():
         sys.stderr.write("\r\x1b[K")
     for notice in verdict.notices:
-        print(f"note: {notice}", file=sys.stderr)
+        print(f"note: {printable(notice)}", file=sys.stderr)
     if verdict.divergence is not None:
         print(verdict.divergence)
         return 1

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ai.errors import SmallvilleError
 from ai.gametime import TICK_SECONDS, format_when, parse_when, seconds_at
 from game.cli.stop import Stop
+from game.persist.errors import printable
 
 if TYPE_CHECKING:
     import argparse
@@ -50,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise RunError(f"the seed {seed} is out of range: choose one from 0 to 2**63 - 1")
     session = _session(arguments)
     for notice in session.notices:
-        print(f"note: {notice}", file=sys.stderr)
+        print(f"note: {printable(notice)}", file=sys.stderr)
     progress = Progress(session)
     stop = Stop()
     try:

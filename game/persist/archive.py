@@ -23,8 +23,14 @@ MEMBERS = re.compile(r"header\.save|journal\.log|memories\.log|snapshot-\d{9}\.s
 """The only names of files that an archive may hold."""
 
 MAX_MEMBERS = 10_000
-MAX_BYTES = 4 * 1024 * 1024 * 1024
+MAX_BYTES = 2 * 1024 * 1024 * 1024
 """Bytes of all files together when unpacked."""
+
+MAX_RATIO = 100
+"""A save does not shrink by more than this; what claims to is a trap."""
+
+SMALL_BYTES = 16 * 1024 * 1024
+"""Up to this size nobody asks by how much it shrank."""
 
 CHUNK = 1024 * 1024
 
@@ -89,8 +95,15 @@ def _check(file: Path, archive: zipfile.ZipFile) -> None:
         raise SaveError(file, "it holds a file twice, or too many files", CURE)
     if missing := [name for name in (headers.NAME, JOURNAL, memorylog.NAME) if name not in found]:
         raise SaveError(file, f"it lacks {', '.join(missing)}", CURE)
-    if sum(member.file_size for member in members) > MAX_BYTES:
-        raise SaveError(file, f"unpacked it is larger than {MAX_BYTES} bytes", CURE)
+    limit = _limit(members)
+    if sum(member.file_size for member in members) > limit:
+        raise SaveError(file, f"unpacked it is larger than the {limit} bytes allowed", CURE)
+
+
+def _limit(members: list[zipfile.ZipInfo]) -> int:
+    """Give how many bytes the members may have when unpacked."""
+    packed = sum(member.compress_size for member in members)
+    return min(MAX_BYTES, max(SMALL_BYTES, packed * MAX_RATIO))
 
 
 def _name_in(file: Path, member: IO[bytes]) -> str:
@@ -103,13 +116,13 @@ def _unpack(file: Path, archive: zipfile.ZipFile, folder: Path) -> None:
     """Write the members into ``folder``, stopping at the limit whatever sizes the archive claims."""
     disk = Disk()
     check_room(disk, folder, sum(member.file_size for member in archive.infolist()))
-    total = 0
+    total, limit = 0, _limit(archive.infolist())
     for member in archive.infolist():
         with archive.open(member) as packed, (folder / member.filename).open("wb") as unpacked:
             for chunk in _chunks(packed):
                 total += len(chunk)
-                if total > MAX_BYTES:
-                    raise SaveError(file, f"unpacked it is larger than {MAX_BYTES} bytes", CURE)
+                if total > limit:
+                    raise SaveError(file, f"unpacked it is larger than the {limit} bytes allowed", CURE)
                 unpacked.write(chunk)
             unpacked.flush()
             disk.sync(unpacked.fileno())

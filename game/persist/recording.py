@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 JOURNAL = "journal.log"
 
-MAX_JOURNAL_BYTES = 4 * 1024 * 1024 * 1024
+MAX_JOURNAL_BYTES = 2 * 1024 * 1024 * 1024
 """The longest journal that is read."""
 
 

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ai.gametime import format_when, seconds_at
-from game.persist.codec import coder
-from game.persist.errors import SaveError
+from game.persist.codec import CURE, coder
+from game.persist.errors import SaveError, printable
 from game.persist.plain import difference
 from game.persist.records import Mark
+from game.session.soundness import fault_of
 from game.sim.digest import parts
 from game.sim.inputs import TickInput
 from game.sim.state import SimState, open_calls, restore
@@ -44,17 +45,21 @@ class Divergence:
     def __str__(self) -> str:
         """Give one line for a person."""
         when = format_when(seconds_at(max(self.tick, 0)))
-        return f"first divergence: tick {self.tick} ({when}), {self.resident}, {self.kind}: {self.what}"
+        line = f"first divergence: tick {self.tick} ({when}), {self.resident}, {self.kind}: {self.what}"
+        return printable(line)
 
 
 class Tape:
     """A state that follows a recording, from one of its snapshots on."""
 
     def __init__(self, scene: Scene, recording: Recording, loaded: Loaded[SimState]) -> None:
-        """Begin at ``loaded``, whose state is taken over."""
+        """Begin at ``loaded``, whose state is taken over. Raises: SaveError: it cannot be."""
         self._scene = scene
         self._recording = recording
         self.state = loaded.state
+        if fault := fault_of(self.state, scene):
+            place = f"the snapshot of tick {loaded.position.tick} is no possible state ({fault})"
+            raise SaveError(recording.folder, place, CURE)
         restore(self.state, scene)
         self.round = loaded.position.round
         """Rounds of the current tick that are done, round 0 not counted."""

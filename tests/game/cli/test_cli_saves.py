@@ -111,7 +111,7 @@ def test_an_exported_save_comes_back_under_another_name(home, tmp_path, capsys):
     [
         (("run", "--save", "demo", "--seed", "6"), "has the seed 5"),
         (("run", "--save", "demo", "--residents", "Klaus"), "has the residents"),
-        (("run", "--save", "demo", "--model", "rules"), 'was made with the model "scripted"'),
+        (("run", "--save", "demo", "--model", "rules"), "was made with the model scripted"),
         (("run", "--save", "new", "--residents", "Nobody"), 'nobody in the_ville is called "Nobody"'),
         (("run", "--save", "new", "--model", "/nowhere/x.gguf"), "x.gguf"),
         (("run", "--save", "demo", "--until", "noon"), 'the time "noon" is not of the form'),
@@ -194,3 +194,54 @@ def test_replay_inspect_and_fork_never_import_the_model(home):
     )
     assert done.returncode == 0, done.stderr
     assert "replay exact: 2701 ticks" in done.stdout
+
+
+def test_a_town_lives_in_the_terminal_where_there_is_no_display(home):
+    town = command(home, "play", DISPLAY="")
+    seen = []
+    while len(seen) < 5:
+        line = town.stdout.readline()
+        assert line, town.stderr.read()
+        seen.append(line)
+    town.send_signal(signal.SIGINT)
+    _, error = town.communicate(timeout=60)
+    assert town.returncode == 0
+    assert seen[0].endswith("February 13\n")
+    assert "there is no display to open a window on" in error
+    assert "the town is saved" in error
+
+
+NO_LIBRARY = """
+import sys
+
+class Refusal:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] == "llama_cpp":
+            raise ImportError("not here")
+
+sys.meta_path.insert(0, Refusal())
+from game.cli.main import main
+sys.exit(main(["run", "--headless", "--save", sys.argv[1], *sys.argv[2:]]))
+"""
+
+
+def bare(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "SMALLVILLE_HOME": str(home)}
+    return subprocess.run(
+        [sys.executable, "-c", NO_LIBRARY, *arguments],
+        cwd=ROOT, env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+
+def test_without_the_library_a_new_town_lives_by_rules_and_says_so(home):
+    done = bare(home, "bare-town", "--until", "1 00:10")
+    assert (done.returncode, done.stdout) == (0, "bare-town: 1 00:10\n")
+    assert done.stderr.startswith("note: the town lives by rules alone: ")
+    assert done.stderr.count("\n") == 1
+    assert main(["replay", "bare-town", "--verify"]) == 0
+
+
+def test_a_model_that_was_asked_for_and_cannot_run_is_an_error(home):
+    done = bare(home, "never", "--model", "chat")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1

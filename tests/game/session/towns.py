@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ai.runtime.scripted import ScriptedOracle
-from game import app, paths
+from game import answerers, app, paths
 from game.persist import slots
 from game.persist.header import Header, Stretch
 from game.persist.recording import Recording
@@ -50,7 +50,7 @@ def begin(folder: Path, name: str = "demo") -> None:
     state = fresh()
     header = Header(
         name, (Stretch(-1, 0, RULES_VERSION, place().banks),), 1, "free", paths.TOWN, tuple(state.minds),
-        digests=place().digests(place().residents), model=app.SCRIPTED, embedder=app.SCRIPTED,
+        digests=place().digests(place().residents), model=answerers.SCRIPTED, embedder=answerers.SCRIPTED,
     )  # fmt: skip
     slots.create(folder, header, state, SimState)
 
