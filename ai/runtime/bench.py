@@ -55,7 +55,7 @@ class _Run:
 
 
 def engine_figures(
-    model: str | Path | None = None, *, calls: int = CALLS, threads: int | None = None
+    model: str | Path | None = None, *, calls: int = CALLS, threads: int | None = None, rounds: int = ROUNDS
 ) -> dict[str, float]:
     """Measure; ``model`` is a path or a name of the manifest, None the default chat model.
 
@@ -73,7 +73,7 @@ def engine_figures(
     strict = [prompt for prompt in prompts[1] if isinstance(prompt, WrittenPrompt)]
     mixed: list[_Run] = []
     raw = 0.0
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         mixed.append(_engine(path, threads, chosen, texts))
         raw += _ceiling(path, threads, mixed[-1])
     loop_choose, loop_write, loop_written = _loop(path, threads, chosen, texts)
