@@ -32,6 +32,11 @@ class Look:
     extras: tuple[str, ...] = ()
     """Of "bow", "glasses", "headphones", "cap", "backpack", "lashes"."""
 
+    @property
+    def sprite(self) -> str:
+        """Give the name of the sheet's row: "isabella_rodriguez"."""
+        return self.name.lower().replace(" ", "_")
+
 
 CAST = (
     Look("Isabella Rodriguez", "skin1", "6b3623", "long", "brown", "slim", "apron", "red", "plaster",

@@ -73,7 +73,7 @@ def describe() -> str:
     columns = [f"{stance.pose} {stance.facing} {stance.frame}" for stance in STANCES]
     return (
         json.dumps(
-            {"width": WIDTH, "height": HEIGHT, "rows": [look.name for look in CAST], "columns": columns},
+            {"width": WIDTH, "height": HEIGHT, "rows": [look.sprite for look in CAST], "columns": columns},
             indent=1,
         )
         + "\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import arcade
 from PIL import Image
@@ -104,7 +104,7 @@ def load_emoji(folder: Path) -> EmojiAtlas:
     return EmojiAtlas(drawings)
 
 
-def _read(folder: Path, name: str) -> tuple[dict[str, list[str]], Image.Image]:
+def _read(folder: Path, name: str) -> tuple[dict[str, Any], Image.Image]:
     picture, description = folder / f"{name}.png", folder / f"{name}.json"
     try:
         about = json.loads(description.read_text(encoding="utf-8"))

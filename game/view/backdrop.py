@@ -26,8 +26,8 @@ def draw_meadow(width: int, height: int) -> Image.Image:
         part = min(1.0, y / (height * 0.7))
         pen.line((0, y, width, y), fill=_between(_SKY[1], _SKY[0], part))
     pen.ellipse((width * 0.12, height * 0.12, width * 0.12 + 22, height * 0.12 + 22), fill=(255, 250, 234))
-    for cloud, (x, y) in enumerate(((0.3, 0.2), (0.62, 0.12), (0.85, 0.26))):
-        left, top = round(width * x), round(height * y)
+    for cloud, (part_x, part_y) in enumerate(((0.3, 0.2), (0.62, 0.12), (0.85, 0.26))):
+        left, top = round(width * part_x), round(height * part_y)
         for puff in range(4):
             size = 14 - abs(puff - 1 - cloud % 2) * 4
             pen.ellipse(

@@ -51,12 +51,19 @@ class ClockBar:
             self._buttons.insert(0, Button(speed.value, _WORDS[speed], place, self._batch, self._sprites))
 
     def update(
-        self, seconds: int, status: OracleStatus, pacer: Pacer, *, quiet: bool, note: str = ""
+        self,
+        seconds: int,
+        status: OracleStatus,
+        pacer: Pacer,
+        *,
+        quiet: bool,
+        held: bool = False,
+        note: str = "",
     ) -> None:
         """Show the time, the chosen speed and the status."""
         text.write(self._clock, clock_words(seconds))
         text.write(self._date, f"{date_words(seconds)}, day {day_of(seconds)}")
-        said = note or status_words(status, pacer, quiet=quiet)
+        said = note or status_words(status, pacer, quiet=quiet, held=held)
         text.write(self._status, text.clipped(said, WIDTH - 222, theme.SMALL_SIZE))
         for button in self._buttons:
             button.light(button.key == pacer.speed.value)
@@ -72,15 +79,17 @@ class ClockBar:
         self._batch.draw()
 
 
-def status_words(status: OracleStatus, pacer: Pacer, *, quiet: bool) -> str:
+def status_words(status: OracleStatus, pacer: Pacer, *, quiet: bool, held: bool = False) -> str:
     """Give the line about the minds: "thinking 2, waiting 5, 31 tok/s"."""
     if pacer.speed is Speed.PAUSE:
         return "paused"
     if quiet and not status.running and not status.waiting:
         return "everyone sleeps"
-    if not status.name:
-        return "no model"
+    if not status.tokens_per_second and not status.running and not status.waiting:
+        return f"{status.name or 'nobody'} answers"
     busy = f"thinking {status.running}, waiting {status.waiting}, {status.tokens_per_second:.0f} tok/s"
+    if held:
+        return f"{busy}, the clock waits"
     if pacer.slowed(quiet):
         return f"{busy}, at {pacer.measured or 0.0:.1f}x"
     return busy

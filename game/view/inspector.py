@@ -84,6 +84,7 @@ class Inspector:
         """Show the plan or the memories."""
         self.tab = tab
         self.list.to_top()
+        self._plan_key = (None, -1)
 
     def update(self, mind: Mind, body: Body, now: int, *, following: bool) -> None:
         """Write everything anew; labels that stay the same cost nothing."""
@@ -118,6 +119,8 @@ class Inspector:
             for number, line in enumerate(text.wrapped(words, width, theme.BODY_SIZE, 2)):
                 rows.append(Row(line, style, clock_words(entry.start) if number == 0 else "", indent=True))
         self._plan_rows = rows
+        at = next((number for number, row in enumerate(rows) if row.style is Style.CURRENT), 0)
+        self.list.reveal(at, len(rows))
         return rows
 
     def _show_memories(self, mind: Mind, now: int) -> None:

@@ -89,4 +89,5 @@ def draw(
     stage.draw()
     clock.draw()
     inspector.draw()
-    return arcade.get_image()
+    image: Image.Image = arcade.get_image()
+    return image

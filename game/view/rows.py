@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import arcade
+from arcade import Text as Label
 from pyglet.graphics import Batch
 
 from game.view import text, theme
@@ -66,7 +67,7 @@ class RowList:
         self.rect = Rect(0, 0, 0, 0)
         self._batch = Batch()
         self._sprites = arcade.SpriteList()
-        self._pool: list[tuple[text.Label, text.Label]] = []
+        self._pool: list[tuple[Label, Label]] = []
         self._marks: list[arcade.Sprite] = []
         self._knob = arcade.SpriteSolidColor(5, 20, 0, 0, theme.WOOD)
         self._offset = 0
@@ -109,6 +110,12 @@ class RowList:
     def to_top(self) -> None:
         """Scroll to the first row."""
         self._offset = 0
+
+    def reveal(self, row: int, count: int) -> None:
+        """Scroll so that a row stands in the upper part of the list, if it is not in sight."""
+        self._count = count
+        if not self.first + 1 <= row < self.first + self.shown - 3:
+            self._offset = first_row(row - self.shown // 4, count, self.shown)
 
     def scroll(self, notches: float) -> None:
         """Scroll by notches of the wheel; up is positive."""

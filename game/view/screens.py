@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import arcade
+from arcade import Text as Label
 from arcade import key
 from pyglet.graphics import Batch
 
@@ -41,7 +42,7 @@ class Choice:
     do: Callable[[], None]
 
 
-class MenuScreen(arcade.View):
+class MenuScreen(arcade.View):  # type: ignore[misc]
     """A heading, some lines of text and a column of choices; the wheel scrolls a long column."""
 
     def __init__(
@@ -63,7 +64,7 @@ class MenuScreen(arcade.View):
         self._backdrop = Backdrop()
         self._sprites, self._batch = arcade.SpriteList(), Batch()
         self.buttons: list[Button] = []
-        self._labels: list[text.Label] = []
+        self._labels: list[Label] = []
         self._layout()
 
     @property

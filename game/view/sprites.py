@@ -35,6 +35,7 @@ class People:
         self._sprites: dict[str, arcade.Sprite] = {}
         self._shadows: dict[str, arcade.Sprite] = {}
         self._list = arcade.SpriteList()
+        self._front = arcade.SpriteList()
         self._shadow_list = arcade.SpriteList()
         self._shadow = arcade.Texture(_draw_shadow())
         self.walkers: dict[str, Walker] = {}
@@ -52,7 +53,6 @@ class People:
                     self._sheet.drawing(self._rows.get(name, ""), "idle", body.facing)
                 )
                 self._shadows[name] = arcade.Sprite(self._shadow)
-                self._list.append(self._sprites[name])
                 self._shadow_list.append(self._shadows[name])
             walk.follow(self.walkers[name], body.tile, body.facing)
 
@@ -66,7 +66,7 @@ class People:
             sprite.position = round(x), round(feet) + self._sheet.height / 2 - 2
             self._shadows[name].position = round(x), round(feet) + 1
             self._shadows[name].visible = town.bodies[name].pose != "sleep"
-        self._list.sort(key=lambda sprite: -sprite.bottom)
+        self._arrange(town)
 
     def _dress(self, name: str, body: Body, walker: Walker) -> None:
         pose, frame = body.pose, 0
@@ -78,6 +78,19 @@ class People:
         sprite = self._sprites[name]
         if sprite.texture is not drawing:
             sprite.texture = drawing
+
+    def _arrange(self, town: Town) -> None:
+        """Sort the figures from the north to the south; who uses a thing stands in front of all of it."""
+        order = sorted(self.walkers, key=lambda name: -self._sprites[name].bottom)
+        before = [name for name in order if town.bodies[name].using and not self.walkers[name].moving]
+        for sprites, names in (
+            (self._list, [name for name in order if name not in before]),
+            (self._front, before),
+        ):
+            wanted = [self._sprites[name] for name in names]
+            if list(sprites) != wanted:
+                sprites.clear()
+                sprites.extend(wanted)
 
     def feet(self, name: str, camera: Camera) -> tuple[float, float]:
         """Give the point of the map where a figure stands."""
@@ -100,6 +113,10 @@ class People:
             colour = lights.at(Tile(round(walker.x), round(walker.y)))
             if tuple(self._sprites[name].color[:3]) != colour:
                 self._sprites[name].color = colour
+
+    def draw_front(self) -> None:
+        """Draw those who stand before everything: to be done after what lies over the others."""
+        self._front.draw(pixelated=True)
 
     def draw(self) -> None:
         """Draw shadows and figures."""

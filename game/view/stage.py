@@ -83,6 +83,7 @@ class Stage:
         self._ground.draw_under(self.camera)
         self.people.draw()
         self._ground.draw_over(self.camera)
+        self.people.draw_front()
         self._window.default_camera.use()
         self._bubbles.draw()
 

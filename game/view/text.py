@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import arcade
+from arcade import Text as Label
 from PIL import ImageFont
 
 from game import paths
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
 
 _DPI = 96
 """How many pixels an inch of letters takes in a window."""
-
-Label = arcade.Text
-"""A line or a paragraph in the window."""
 
 
 @cache
@@ -82,7 +80,9 @@ def width_of(text: str, size: float, bold: bool = False) -> float:
 
 def wrapped(text: str, width: float, size: float, lines: int) -> list[str]:
     """Break ``text`` into at most ``lines`` lines of ``width`` pixels; what is too much ends in "…"."""
-    words, out, line = text.split(), [], ""
+    words = text.split()
+    out: list[str] = []
+    line = ""
     for index, word in enumerate(words):
         longer = f"{line} {word}".strip()
         if not line or width_of(longer, size) <= width:

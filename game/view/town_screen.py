@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import arcade
 from arcade import key
 
+from ai.errors import SmallvilleError
 from game.sim.commands import EnterVisitor, LeaveVisitor, MoveVisitor, Whisper
 from game.view import camera, controls, inspector, pace, theme
 from game.view.clockbar import ClockBar
@@ -28,7 +29,7 @@ CLICK_PX = 5
 """A press that moves less than this is a click, more is a drag."""
 
 
-class TownScreen(arcade.View):
+class TownScreen(arcade.View):  # type: ignore[misc]
     """One run in the window. Exactly one of ``live`` and ``recording`` is there."""
 
     def __init__(
@@ -56,6 +57,8 @@ class TownScreen(arcade.View):
         self._dragging = ""
         self._swallow = False
         self._layout(window.width, window.height)
+        for notice in session.notices:
+            self.hints.tell(notice)
 
     # -- time ---------------------------------------------------------------------------------
 
@@ -80,9 +83,7 @@ class TownScreen(arcade.View):
             step = self._held.step() if self.live and self.session.state.town.visitor else None
             if self.live and step is not None:
                 self.live.give(MoveVisitor(step))
-            before = self.session.state.tick
-            self.session.advance(1, max(end - perf_counter(), 0.001))
-            if self.session.state.tick == before:
+            if not self._tick(max(end - perf_counter(), 0.001)):
                 break
             self.stage.people.sync(self.session.state.town)
             ticks -= 1
@@ -90,6 +91,16 @@ class TownScreen(arcade.View):
                 break
         if self.recording and self.session.state.tick >= self.recording.end_tick:
             self.pacer.choose(pace.Speed.PAUSE)
+
+    def _tick(self, budget: float) -> bool:
+        """Run one tick and say whether it came to that; a save that cannot be written stops time."""
+        before = self.session.state.tick
+        try:
+            self.session.advance(1, budget)
+        except SmallvilleError as error:
+            self.pacer.choose(pace.Speed.PAUSE)
+            self.hints.tell(str(error))
+        return self.session.state.tick != before
 
     def _move_camera(self, seconds: float) -> None:
         dx, dy = self._held.pan(walking=bool(self.live and self.session.state.town.visitor))
@@ -100,7 +111,8 @@ class TownScreen(arcade.View):
 
     def _update_panels(self, seconds: float, *, quiet: bool) -> None:
         state, now = self.session.state, self.stage.now()
-        self.clock.update(now, self.session.status(), self.pacer, quiet=quiet, note=self._note())
+        held = self.live is not None and self.live.held
+        self.clock.update(now, self.session.status(), self.pacer, quiet=quiet, held=held, note=self._note())
         self.entry.update(seconds)
         name = self.inspector.name
         if name in state.minds:
@@ -110,7 +122,12 @@ class TownScreen(arcade.View):
         if self.recording:
             playing = self.pacer.speed is not pace.Speed.PAUSE
             self.timeline.update(state.tick, self.recording.end_tick, playing=playing)
-        self.hints.update(visiting=bool(state.town.visitor), chosen=bool(name))
+        self.hints.update(
+            seconds,
+            visiting=bool(state.town.visitor),
+            chosen=bool(name),
+            recording=self.recording is not None,
+        )
 
     def _covered(self) -> float:
         return inspector.WIDTH + theme.MARGIN if self.inspector.name else 0.0
@@ -127,7 +144,7 @@ class TownScreen(arcade.View):
         self.inspector.draw()
         if self.recording:
             self.timeline.draw()
-        elif not self.entry.is_open:
+        if not self.entry.is_open:
             self.hints.draw()
         self.entry.draw()
 
@@ -142,7 +159,7 @@ class TownScreen(arcade.View):
         self.entry.layout(width - inspector.WIDTH - theme.MARGIN)
         self.inspector.layout(width, height, live=self.live is not None)
         self.timeline.layout(width)
-        self.hints.layout(width)
+        self.hints.layout(width - inspector.WIDTH - theme.MARGIN)
 
     # -- pointer ------------------------------------------------------------------------------
 
