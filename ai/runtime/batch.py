@@ -1,21 +1,19 @@
 """Continuous batching: every turn is one pass over whatever many calls need next.
 
-A turn's batch holds the next token of each text being written, then, as far as it goes, pieces of
-waiting contexts and the continuations to score behind them. Tokens of a context belong to the
-sequences of all its continuations at once, so a short choice takes one pass; continuations of one
-token need no sequence at all. Beginnings that many calls share are kept (``prefixes``).
+A pass holds the next token of each text being written, then, as far as it goes, pieces of waiting
+contexts and the continuations to score behind them (``layout``). Beginnings that many calls share
+are kept (``prefixes``).
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from dataclasses import dataclass
-from itertools import count, pairwise
+from itertools import count
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ai.runtime.chat_model import SEQUENCES, ChatModel
+from ai.runtime.chat_model import ChatModel, NoRoomError
 from ai.runtime.grammar import Grammar
 from ai.runtime.jobs import (
     Continuation,
@@ -29,11 +27,14 @@ from ai.runtime.jobs import (
     WriteJob,
     Written,
 )
+from ai.runtime.layout import Counters, Layout
 from ai.runtime.prefixes import LIVE_CELLS, PrefixStore, Tokens
 from ai.runtime.sampling import Rows, work_buffer
 from ai.runtime.writing import Writer
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from ai.prompts.prompt import WrittenPrompt
 
 SLOTS = 16
@@ -42,44 +43,11 @@ SLOTS = 16
 GROUP_CONTINUATIONS = 24
 """Continuations that share one pass over their context."""
 
-SPARE_CELLS = 64
-"""Cells never promised, because the cache is filled in steps."""
-
 KNOWN_PAIRS = 60_000
 """Scores remembered by text: neutral contexts above all."""
 
 KNOWN_TOKENS = 40_000
 """Parts remembered with their tokens."""
-
-
-@dataclass(slots=True)
-class Counters:
-    """What the engine has done since it was made, in tokens unless said otherwise."""
-
-    passes: int = 0
-    prompt: int = 0
-    """Evaluated tokens of contexts."""
-    shared: int = 0
-    """Tokens of contexts that came from a shared prefix instead."""
-    scored: int = 0
-    """Evaluated tokens of continuations."""
-    written: int = 0
-    """Evaluated tokens of texts."""
-    pairs: int = 0
-    """Scores asked for."""
-    remembered: int = 0
-    """Scores that were known already."""
-
-    @property
-    def evaluated(self) -> int:
-        """Give the tokens that went through the model."""
-        return self.prompt + self.scored + self.written
-
-    @property
-    def prefix_share(self) -> float:
-        """Give the share of prompt tokens that came from shared prefixes."""
-        whole = self.prompt + self.shared
-        return self.shared / whole if whole else 0.0
 
 
 class Engine:
@@ -88,22 +56,32 @@ class Engine:
     def __init__(self, model: ChatModel, *, slots: int = SLOTS, live_cells: int = LIVE_CELLS) -> None:
         self.model = model
         self.slots = slots
-        self.counters = Counters()
-        self.last_outputs = 0
-        """Rows of logits that the last turn asked for."""
         self.remember = True
         """Whether scores are remembered by text."""
         self.writer = Writer(model)
-        self._free = list(range(SEQUENCES - 1, -1, -1))
-        self.prefixes = PrefixStore(model, self._free, live_cells=live_cells)
+        self._layout = Layout(model, slots=slots, live_cells=live_cells)
         self._groups: deque[Group] = deque()
         self._writing: list[Slot] = []
         self._done: list[Done] = []
-        self._promised = 0
         self._grammars: dict[str, Grammar] = {}
         self._tokens: OrderedDict[tuple[str, bool], Tokens] = OrderedDict()
         self._known: OrderedDict[Pair, float] = OrderedDict()
         self._buffer = work_buffer(model.words)
+
+    @property
+    def counters(self) -> Counters:
+        """Give what was done so far."""
+        return self._layout.counters
+
+    @property
+    def prefixes(self) -> PrefixStore:
+        """Give the shared beginnings of prompts."""
+        return self._layout.prefixes
+
+    @property
+    def last_outputs(self) -> int:
+        """Give the rows of logits that the last turn asked for."""
+        return self._layout.outputs
 
     @property
     def idle(self) -> bool:
@@ -137,7 +115,7 @@ class Engine:
 
     def reset_counters(self) -> None:
         """Begin counting anew."""
-        self.counters = Counters()
+        self._layout.counters = Counters()
 
     def compile(self, text: str) -> None:
         """Read a grammar once, ahead of its use. Raises: EngineError."""
@@ -177,7 +155,7 @@ class Engine:
     def cancel(self, name: bytes) -> None:
         """Forget a job; its cells and slots are free at once."""
         for group in [group for group in self._groups if group.job.name == name]:
-            self._end(group)
+            self._layout.end(group)
             self._groups.remove(group)
         for slot in [slot for slot in self._writing if slot.job.name == name]:
             self._leave(slot)
@@ -190,15 +168,15 @@ class Engine:
             EngineError: the model failed; ``reset`` before the next turn.
         """
         done, self._done = self._done, []
-        rows, outputs = self._fill()
-        self.last_outputs = outputs
-        if rows:
-            logits = self.model.decode(rows)
+        self._layout.begin(self._writing)
+        self._layout.fill(list(self._groups), len(self._writing))
+        if self._layout.rows:
+            logits = self._decode(self._layout.rows)
             self.counters.passes += 1
-            self._read(Rows(logits[:outputs], self._buffer))
+            self._read(Rows(logits[: self._layout.outputs], self._buffer))
         elif self._groups and not self._writing and not done:
             group = self._groups.popleft()
-            self._end(group)
+            self._layout.end(group)
             self._fail(group.job, "the prompt is longer than the model's cache")
         done += self._done
         self._done = []
@@ -208,13 +186,11 @@ class Engine:
         """Empty the cache and forget all work; give the names of the jobs that were lost."""
         lost = [group.job.name for group in self._groups] + [slot.job.name for slot in self._writing]
         for group in self._groups:
-            self._end(group)
+            self._layout.end(group)
         for slot in list(self._writing):
             self._leave(slot)
         self._groups.clear()
-        self.model.clear()
-        self.prefixes.clear()
-        self._promised = 0
+        self._layout.reset()
         return list(dict.fromkeys(lost))
 
     def close(self) -> None:
@@ -226,6 +202,14 @@ class Engine:
             grammar.close()
         self._grammars.clear()
         self.model.close()
+
+    def _decode(self, rows: int) -> NDArray[np.float32]:
+        """Run the pass; when the cache is full after all, without the shared prefixes."""
+        try:
+            return self.model.decode(rows)
+        except NoRoomError:
+            self.prefixes.shrink(0)
+            return self.model.decode(rows)
 
     def _tokenised(self, text: str, *, first: bool) -> Tokens:
         key = (text, first)
@@ -245,7 +229,7 @@ class Engine:
             self._fail(job, "the prompt is empty")
         elif longest > self.model.capacity - self.slots:
             self._fail(job, f"an option of {longest} tokens is longer than a batch")
-        elif any(self._cells(group) > self.model.cells - SPARE_CELLS for group in groups):
+        elif not all(self._layout.fits(group) for group in groups):
             self._fail(job, f"the prompt is longer than the model's cache of {self.model.cells} tokens")
         elif isinstance(job, ScoreJob) and not job.left:
             self._done.append(Scored(job.name, tuple(job.scores)))
@@ -256,132 +240,6 @@ class Engine:
         self.cancel(job.name)
         self._done.append(Failed(job.name, reason))
 
-    def _cells(self, group: Group) -> int:
-        """Give the cells a group may come to hold, without a shared prefix."""
-        return sum(map(len, group.parts)) + self._behind(group)
-
-    def _behind(self, group: Group) -> int:
-        if isinstance(group.job, WriteJob):
-            return group.job.left * group.job.prompt.max_tokens
-        return sum(len(one.tokens) - 1 for one in group.continuations)
-
-    def _fill(self) -> tuple[int, int]:
-        """Lay out the next batch; give its rows and how many of them want logits."""
-        self.model.begin()
-        row = len(self._writing)
-        if row:
-            self.model.token[:row] = [slot.token for slot in self._writing]
-            self.model.pos[:row] = [slot.position for slot in self._writing]
-            self.model.place(0, [slot.sequence for slot in self._writing], wanted=True)
-            self.counters.written += row
-        outputs = row
-        for group in list(self._groups):
-            if row >= self.model.capacity:
-                break
-            if not group.started:
-                if self.prefixes.in_work(group.parts):
-                    continue
-                if not self._start(group):
-                    break
-            row, outputs = self._place(group, row, outputs)
-        return row, outputs
-
-    def _start(self, group: Group) -> bool:
-        """Give a group its sequences, on top of the longest prefix it shares; False to wait."""
-        writes = isinstance(group.job, WriteJob)
-        if writes and len(self._writing) + self._promised_slots() + group.job.left > self.slots:
-            return False
-        base = self.prefixes.longest(group.parts)
-        if base is not None and not self.prefixes.make_live(base):
-            base = None
-        length = base.length if base else 0
-        tokens = [token for part in group.parts for token in part][length:]
-        if not tokens:  # the last part is empty: evaluate the last token again
-            base, length = None, 0
-            tokens = [token for part in group.parts for token in part]
-        needed = len(tokens) + self._behind(group)
-        alone = [one for one in group.continuations if len(one.tokens) > 1]
-        wanted = group.job.left if writes else max(1, len(alone))
-        if not self._room(needed, wanted):
-            return False
-        group.started = True
-        group.base = length
-        group.context = np.array(tokens, np.int32)
-        group.promised = needed
-        self._promised += needed
-        group.sequences = [self._free.pop() for _ in range(wanted)]
-        for one, sequence in zip(alone, group.sequences, strict=False):
-            one.sequence = sequence
-        group.builds = self.prefixes.missing(group.parts, base)
-        if base is not None:
-            for sequence in group.sequences + [build.sequence for build in group.builds]:
-                self.model.copy(base.sequence, sequence)
-        self.counters.shared += length
-        return True
-
-    def _promised_slots(self) -> int:
-        return sum(
-            len(one.sequences) for one in self._groups if one.started and isinstance(one.job, WriteJob)
-        )
-
-    def _room(self, cells: int, sequences: int) -> bool:
-        free = self.model.cells - SPARE_CELLS - self._promised
-        if cells > free:
-            return False
-        self.prefixes.shrink(free - cells)
-        return len(self._free) >= sequences and self.prefixes.live_cells <= free - cells
-
-    def _place(self, group: Group, row: int, outputs: int) -> tuple[int, int]:
-        """Put as much of a group into the batch as fits."""
-        model = self.model
-        context = group.context
-        assert context is not None
-        first = group.placed
-        last = min(len(context), first + model.capacity - row)
-        if first < last:
-            stop = row + last - first
-            model.token[row:stop] = context[first:last]
-            model.pos[row:stop] = range(group.base + first, group.base + last)
-            self._share(group, first, last, row)
-            self.counters.prompt += last - first
-            group.placed = last
-            row = stop
-            if last == len(context):
-                model.want(row - 1)
-                group.row = outputs
-                outputs += 1
-        if group.placed < len(context) or not group.continuations:
-            return row, outputs
-        behind = group.base + len(context)
-        while group.next < len(group.continuations):
-            one = group.continuations[group.next]
-            length = len(one.tokens) - 1
-            if length and row + length > model.capacity:
-                break
-            group.rows.append((one, outputs))
-            if length:
-                model.token[row : row + length] = one.tokens[:-1]
-                model.pos[row : row + length] = range(behind, behind + length)
-                model.place_run(row, row + length, one.sequence, wanted=True)
-                row += length
-                outputs += length
-            group.next += 1
-        return row, outputs
-
-    def _share(self, group: Group, first: int, last: int, row: int) -> None:
-        """Give rows of a context to the group's sequences and to the prefixes built on the way."""
-        ends = [build.length - group.base for build in group.builds]
-        cuts = [first, *(end for end in ends if first < end < last), last]
-        for start, stop in pairwise(cuts):
-            sequences = group.sequences + [
-                build.sequence for build, end in zip(group.builds, ends, strict=True) if end > start
-            ]
-            at = row + start - first
-            if len(sequences) == 1:
-                self.model.place_run(at, at + stop - start, sequences[0], wanted=False)
-            else:
-                self.model.place_shared(at, at + stop - start, sequences)
-
     def _read(self, rows: Rows) -> None:
         """Take what the pass gave."""
         for row, slot in enumerate(list(self._writing)):
@@ -390,7 +248,7 @@ class Engine:
                 self._leave(slot)
                 self._collect(slot)
         for group in [group for group in self._groups if group.started]:
-            self._ripen(group)
+            self._layout.ripen(group)
             if isinstance(group.job, WriteJob):
                 if group.row >= 0:
                     self._groups.remove(group)
@@ -399,16 +257,6 @@ class Engine:
                 self._take_scores(group, group.job, rows)
             group.row = -1
 
-    def _ripen(self, group: Group) -> None:
-        """Hand over the shared prefixes whose last token went through this pass."""
-        below = group.base
-        for build in list(group.builds):
-            if group.placed < build.length - group.base:
-                return
-            group.builds.remove(build)
-            self.prefixes.finish(build, build.length - below)
-            below = build.length
-
     def _take_scores(self, group: Group, job: ScoreJob, rows: Rows) -> None:
         if group.row >= 0:
             for one in group.continuations:
@@ -416,7 +264,6 @@ class Engine:
         for one, row in group.rows:
             length = len(one.tokens) - 1
             if length:
-                self.counters.scored += length
                 at = np.arange(row, row + length)
                 one.score += float(rows.log_ps(at, np.array(one.tokens[1:], np.int32)).sum())
             job.scores[one.at] = one.score
@@ -431,7 +278,7 @@ class Engine:
             group.continuations
         ):
             self._groups.remove(group)
-            self._end(group)
+            self._layout.end(group)
             if not job.left:
                 self._done.append(Scored(job.name, tuple(job.scores)))
 
@@ -441,7 +288,7 @@ class Engine:
         prompt = job.prompt
         assert group.context is not None
         start = group.base + len(group.context)
-        self._promised -= group.promised
+        self._layout.promised -= group.promised
         # The first slot stands for the context's own cells too.
         shares = [
             prompt.max_tokens + (len(group.context) if at == 0 else 0) for at in range(len(group.sequences))
@@ -450,7 +297,7 @@ class Engine:
             grammar = self._grammars[prompt.grammar].fresh() if prompt.grammar else None
             draws = np.random.Generator(np.random.PCG64([job.seed, number]))
             slot = Slot(job, sequence, start, 0, grammar, draws, promised=share)
-            self._promised += share
+            self._layout.promised += share
             self._writing.append(slot)
             if self.writer.advance(slot, rows, group.row):
                 self._leave(slot)
@@ -473,21 +320,8 @@ class Engine:
 
     def _leave(self, slot: Slot) -> None:
         self._writing.remove(slot)
-        self.model.drop(slot.sequence)
-        self._free.append(slot.sequence)
-        self._promised -= slot.promised
+        self._layout.drop(slot.sequence)
+        self._layout.promised -= slot.promised
         if slot.grammar is not None:
             slot.grammar.close()
             slot.grammar = None
-
-    def _end(self, group: Group) -> None:
-        """Give back what a group holds."""
-        for build in group.builds:
-            self.prefixes.forget(build)
-        group.builds = []
-        for sequence in group.sequences:
-            self.model.drop(sequence)
-            self._free.append(sequence)
-        group.sequences = []
-        self._promised -= group.promised
-        group.promised = 0

@@ -20,7 +20,7 @@ import numpy as np
 from ai.prompts import catalog, render
 from ai.prompts.prompt import ScoredPrompt, WrittenPrompt
 from ai.runtime import models
-from ai.runtime.batch import SLOTS, Counters, Engine
+from ai.runtime.batch import SLOTS, Engine
 from ai.runtime.bench_calls import choose_calls, write_calls
 from ai.runtime.chat_model import ChatModel
 from ai.runtime.deciding import pairs_of
@@ -30,6 +30,7 @@ from ai.runtime.sampling import MIN_P, TOP_K
 if TYPE_CHECKING:
     from ai.calls import ModelCall
     from ai.runtime.jobs import Pair
+    from ai.runtime.layout import Counters
 
 CALLS = 64
 """Calls of each of the two modes."""

@@ -151,8 +151,8 @@ def test_everything_taken_is_given_back(engine):
     engine.write(b"w", WrittenPrompt((DIARY, "Bruno"), ACTIVITY, n=5, max_tokens=8), 1)
     finished(engine)
     engine.prefixes.shrink(0)
-    assert engine._promised == 0
-    assert sorted(engine._free) == list(range(SEQUENCES))
+    assert engine._layout.promised == 0
+    assert sorted(engine._layout.free) == list(range(SEQUENCES))
     assert engine.open_texts == 0
 
 
@@ -166,8 +166,8 @@ def test_cancelling_frees_a_job_in_any_state(engine):
         engine.cancel(name)
     assert engine.idle
     engine.prefixes.shrink(0)
-    assert engine._promised == 0
-    assert len(engine._free) == SEQUENCES
+    assert engine._layout.promised == 0
+    assert len(engine._layout.free) == SEQUENCES
     engine.score(b"after", JOBS[b"sleep"])
     assert isinstance(finished(engine)[b"after"], Scored)
 
@@ -272,3 +272,27 @@ def test_saved_cells_are_the_same_cells(model):
     model.drop(3)
     assert model.load(3, data)
     assert np.array_equal(model.save(3), data)
+
+
+def test_a_text_that_waits_for_slots_does_not_hold_up_choices(engine):
+    engine.write(b"first", WrittenPrompt((DIARY, "Bruno will"), "", n=12, max_tokens=60, stop=""), 1)
+    engine.turn()
+    engine.write(b"second", WrittenPrompt((DIARY, "Olga will"), "", n=12, max_tokens=4, stop=""), 1)
+    engine.write(b"third", WrittenPrompt((DIARY, "Pavel will"), "", n=1, max_tokens=4, stop=""), 1)
+    engine.score(b"choice", JOBS[b"coffee"])
+    assert [one.job for one in engine.turn()] == [b"choice"]
+    assert not any(slot.job.name == b"third" for slot in engine._writing)
+
+
+def test_a_cache_filled_by_prefixes_makes_room_for_writing(chat_path):
+    engine = Engine(ChatModel(chat_path, threads=1, cells=512), live_cells=512)
+    for at in range(5):
+        opening = f"Chapter {at}. " + " ".join(f"On day {day} of year {at} it rained." for day in range(8))
+        engine.score(b"%d" % at, (((opening, " And then"), " the sun came out."),))
+        finished(engine)
+    held = engine.prefixes.live_cells
+    assert held > 256
+    engine.write(b"w", WrittenPrompt(("Bruno will",), "", n=16, max_tokens=20, stop=""), 1)
+    assert isinstance(finished(engine)[b"w"], Written)
+    assert engine.prefixes.live_cells < held
+    engine.close()

@@ -18,9 +18,9 @@ WAIT = 120.0
 """Most seconds for one answer on a busy machine."""
 
 
-def call(serial, kind, mode=Mode.CHOOSE, options=(), who="Olga Brandt", priority=Priority.ACT, n=1, **slots):
+def call(serial, kind, mode=Mode.CHOOSE, options=(), *, priority=Priority.ACT, n=1, **slots):
     words = tuple(sorted(slots.items()))
-    return ModelCall(CallKey(who, serial), kind, mode, words, options, n=n, priority=priority)
+    return ModelCall(CallKey("Olga Brandt", serial), kind, mode, words, options, n=n, priority=priority)
 
 
 def place(serial, activity, options=("her house", "the park", "the bakery"), **more):
