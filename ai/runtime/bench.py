@@ -24,13 +24,13 @@ from ai.runtime.batch import SLOTS, Engine
 from ai.runtime.bench_calls import choose_calls, write_calls
 from ai.runtime.chat_model import ChatModel
 from ai.runtime.deciding import pairs_of
+from ai.runtime.layout import Counters
 from ai.runtime.llama import library
 from ai.runtime.sampling import MIN_P, TOP_K
 
 if TYPE_CHECKING:
     from ai.calls import ModelCall
     from ai.runtime.jobs import Pair
-    from ai.runtime.layout import Counters
 
 CALLS = 64
 """Calls of each of the two modes."""
