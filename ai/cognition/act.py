@@ -258,6 +258,8 @@ def _act(
 def _sleeping(mind: Mind, context: Context, hour: PlanEntry) -> Act:
     """Give the night's act, for which nothing is asked."""
     bed = mind.sheet.bed or mind.sheet.home
+    if rules.is_shunned(mind, bed, context.now):
+        bed = context.here
     name = known.object_of(bed)
     kind = placing.kind_of(name, context.banks.kinds) if name else None
     return Act(

@@ -147,9 +147,9 @@ def hinted(mind: Mind, activity: str, banks: Banks) -> tuple[str, ...]:
 
 
 def _matches(entry: StepSet, said: tuple[str, ...]) -> int:
-    """Count the key words of a set of steps that an activity holds."""
-    keys = [word for key in entry.key for word in placing.content(key)]
-    return sum(1 for word in dict.fromkeys(keys) if word in said)
+    """Count the words of the longest key of a set of steps that an activity holds completely."""
+    keys = [placing.content(key) for key in entry.key]
+    return max((len(key) for key in keys if key and all(word in said for word in key)), default=0)
 
 
 def _told(sheet: PersonaSheet) -> frozenset[str]:

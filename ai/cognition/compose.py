@@ -39,7 +39,11 @@ FIXED = {
 }
 """What fills the blocks that nobody has to decide."""
 
-WASH, BREAKFAST, TIDY = "get washed and dressed", "have breakfast", "tidy up and pack for the day"
+WASH, BREAKFAST, TIDY = "take a shower and brush teeth", "have breakfast", "get dressed and tidy the room"
+"""The three parts of a morning."""
+
+ONE_PIECE = 75
+"""Minutes: what is no longer than this, a meal for instance, is not cut at the full hour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,9 @@ def day(number: int, blocks: Sequence[Block], fillings: Sequence[Filling]) -> Pl
             PlanEntry(opens + block.start * 60, block.minutes, filling.activity, filling.place, origin)
         )
         pieces = (
-            [(block.start, block.end)] if block.slot == Slot.SLEEP else _clock_hours(block.start, block.end)
+            [(block.start, block.end)]
+            if block.slot == Slot.SLEEP or block.minutes <= ONE_PIECE
+            else _clock_hours(block.start, block.end)
         )
         names = _hour_names(block, filling, len(pieces))
         if block.slot == Slot.MORNING:

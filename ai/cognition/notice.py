@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ai.calls import Mode, Priority
-from ai.cognition import perceive, rules
+from ai.cognition import perceive
 from ai.cognition.retrieve import ask_embeddings
 from ai.memory import places as known
 from ai.memory import schedule
 from ai.memory.node import MemoryKind, Provenance, Source
-from ai.memory.schedule import PlanEntry
+from ai.memory.schedule import SLEEP, PlanEntry
 from ai.memory.stream import UNRATED
-from ai.mind import Thought
+from ai.mind import Act, EventTriple, Thought
 from ai.outcome import Memory, Outcome
 
 if TYPE_CHECKING:
@@ -28,6 +28,11 @@ STUCK_REFUSALS = 3
 
 REST = "rest at home"
 """What a stuck resident does for the rest of the hour."""
+
+WAITING = "waiting for a moment"
+"""What a stuck resident does first."""
+
+WAIT_MINUTES = 10
 
 
 def begin_embedding(mind: Mind, context: Context) -> Outcome | None:
@@ -74,8 +79,8 @@ def begin_rating(mind: Mind) -> Outcome:
 def refused(mind: Mind, context: Context, place: str, reason: str, *, cooldown: int) -> Outcome:
     """Take note that the town refused ``place`` with ``reason`` (a clause), and try something else.
 
-    The place is shunned for ``cooldown`` game seconds. After three refusals in a row the resident
-    plans the rest of the hour anew.
+    The place, and that to which the way led, are shunned for ``cooldown`` game seconds. After three
+    refusals in a row the resident plans the rest of the hour anew.
     """
     text = f"{mind.sheet.name} could not go on at {_name(place)}: {reason}"
     memory = Memory(
@@ -87,35 +92,43 @@ def refused(mind: Mind, context: Context, place: str, reason: str, *, cooldown: 
         rating=perceive.ask_importance(mind, text),
         perceived=True,
     )
-    count = mind.refusals + 1
+    goal = place if mind.act is None else mind.act.place or place
+    until = context.now + cooldown
+    shun = tuple(dict.fromkeys(((place, until), (goal, until))))
+    if mind.refusals + 1 >= STUCK_REFUSALS:
+        return replace(replan(mind, context), remember=(memory,), shun=shun)
     cut = context.now - context.now % 60
-    plan = replace(mind.plan, steps=schedule.before(mind.plan.steps, cut))
-    if count >= STUCK_REFUSALS:
-        plan = _resting(mind, context)
     return Outcome(
         remember=(memory,),
-        shun=((place, context.now + cooldown),),
-        refusals=0 if count >= STUCK_REFUSALS else count,
-        plan=plan,
+        shun=shun,
+        refusals=mind.refusals + 1,
+        plan=replace(mind.plan, steps=schedule.before(mind.plan.steps, cut)),
         act=None if mind.act is None else replace(mind.act, end=context.now),
         drop=("act",),
     )
 
 
 def replan(mind: Mind, context: Context) -> Outcome:
-    """Plan the rest of the hour anew, for one who is stuck."""
-    return Outcome(plan=_resting(mind, context), drop=("act",), refusals=0)
+    """Plan the rest of the hour anew, for one who is stuck: rest at home after a moment's wait.
 
-
-def _resting(mind: Mind, context: Context) -> schedule.Plan:
-    """Give the plan with rest at home, or wherever one is if the way there is barred, for this hour."""
+    The wait is spent where the resident is, so that no way can be barred.
+    """
     hour = schedule.entry_at(mind.plan.hours, context.now)
     cut = context.now - context.now % 60
-    minutes = 30 if hour is None else max(1, (hour.end - cut) // 60)
-    home = mind.sheet.home
-    if context.here and rules.is_shunned(mind, home, context.now):
-        home = context.here
-    return schedule.inserted(mind.plan, PlanEntry(cut, min(minutes, 60), REST, home, "rule"))
+    plan = replace(mind.plan, steps=schedule.before(mind.plan.steps, cut))
+    left = 0 if hour is None else (hour.end - cut) // 60 - WAIT_MINUTES
+    if hour is not None and hour.activity != SLEEP and left > 0:
+        rest = PlanEntry(cut + WAIT_MINUTES * 60, min(left, 60), REST, mind.sheet.home, "rule")
+        plan = schedule.inserted(mind.plan, rest)
+    wait = Act(
+        WAITING,
+        context.here,
+        context.now,
+        cut + WAIT_MINUTES * 60,
+        event=EventTriple(mind.sheet.name, "wait", ""),
+        origin="rule",
+    )
+    return Outcome(plan=plan, act=wait, drop=("act",), refusals=0)
 
 
 def _name(place: str) -> str:

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from ai.mind import Mind
 
 
+WET = "bathroom"
+"""Nobody goes to such a room for what its things are not made for."""
+
+
 def ask_sector(
     mind: Mind, activity: str, sectors: Sequence[str], *, here: str, priority: Priority
 ) -> ModelCall:
@@ -83,6 +87,8 @@ def arenas_for(mind: Mind, context: Context, activity: str, *, within: str, here
     }
     spots = placing.narrow(activity, mind.sheet, tree, context.banks.kinds)
     found = placing.distinct([spot.arena for spot in spots])
+    if not any(spot.suits for spot in spots):
+        found = tuple(arena for arena in found if WET not in arena.lower()) or found
     return _by_bias(found, placing.arena_bias(activity, found, mind.sheet, here))
 
 

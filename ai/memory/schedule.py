@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 DAY_MINUTES = 24 * 60
 """Minutes that ``chunks`` and ``hours`` tile."""
 
+HOUR_MINUTES = 60
+"""The longest stretch that pieces are joined to."""
+
 LEAST_ACTIVITIES = 5
 """A day has at least so many different activities, sleep among them."""
 
@@ -104,12 +107,16 @@ def inserted(plan: Plan, entry: PlanEntry) -> Plan:
 
 
 def joined(entries: Sequence[PlanEntry]) -> tuple[PlanEntry, ...]:
-    """Give the entries with neighbours that are the same activity at the same place made one."""
+    """Give the entries with neighbours of the same activity and place made one, up to an hour.
+
+    Sleep is joined whatever its length.
+    """
     made: list[PlanEntry] = []
     for entry in entries:
         last = made[-1] if made else None
         same = last is not None and last.end == entry.start and _key(last) == _key(entry)
-        if last is not None and same and entry.activity == SLEEP:
+        total = entry.duration_minutes + (last.duration_minutes if last is not None else 0)
+        if last is not None and same and (entry.activity == SLEEP or total <= HOUR_MINUTES):
             made[-1] = replace(last, duration_minutes=last.duration_minutes + entry.duration_minutes)
         else:
             made.append(entry)

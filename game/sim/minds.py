@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 STUCK_TICKS = 60
 """An act that is not followed by another so many ticks past its end means that one is stuck."""
 
-MOST_STEPS = 16
-"""Links of chains that need no answer, gone through at once; more would be a chain without end."""
+MOST_LINKS = 16
+"""Links of a chain that need no answer, gone through at once; more would be a chain without end."""
 
 ASLEEP = wording.ing(SLEEP)
 """The activity of those who sleep, in the -ing form."""
@@ -49,7 +49,7 @@ def is_asleep(mind: Mind) -> bool:
 
 def _continue(turn: Turn, mind: Mind) -> None:
     """Go on with every thought all of whose answers are in, oldest first."""
-    for _ in range(MOST_STEPS):
+    for _ in range(len(mind.pending) + MOST_LINKS):
         ready = next((one for one in mind.pending.values() if len(one.results) >= len(one.asks)), None)
         if ready is None:
             return
@@ -78,12 +78,11 @@ def _begin(turn: Turn, mind: Mind) -> None:
 
 
 def _unstick(turn: Turn, mind: Mind) -> None:
-    """Plan the rest of the hour anew, by rule and at once."""
+    """Plan the rest of the hour anew, at once and without asking."""
     name = mind.sheet.name
     outcome.count_stuck(mind)
     turn.tell("stuck", name, "no next act was found in time")
     turn.apply(mind, notice.replan(mind, turn.context(name)))
-    turn.apply(mind, act.begin_act(mind, turn.context(name), alone=True))
 
 
 def _keep_in_step(turn: Turn, mind: Mind) -> None:

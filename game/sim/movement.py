@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ai import chance, gametime, outcome
 from ai.cognition import notice
-from ai.memory.places import arena_of, object_of
+from ai.memory.places import arena_of, object_of, sector_of
 from ai.outcome import Outcome
 from game.sim import objects
 from game.sim.minds import is_asleep
@@ -44,6 +44,9 @@ def move(turn: Turn) -> None:
         body = turn.state.town.bodies[name]
         act = mind.act
         if act is None:
+            continue
+        if not act.place:
+            body.path, body.bound = (), ""
             continue
         if body.bound != act.place and not _set_out(turn, mind, body, act.place):
             continue
@@ -133,10 +136,9 @@ def _taken(turn: Turn, name: str) -> frozenset[Tile]:
 
 def _walk(turn: Turn, mind: Mind, body: Body) -> None:
     """Take one step; at a door the town may say no."""
-    maze = turn.scene.maze
     tile = body.path[0]
-    arena = maze.arena_at(tile)
-    if arena and arena != maze.arena_at(body.tile):
+    if _enters(turn, body, tile):
+        arena = turn.scene.maze.arena_at(tile)
         away = _barred(turn, mind, arena)
         if away is not None:
             refuse(turn, mind, arena, *away)
@@ -147,6 +149,20 @@ def _walk(turn: Turn, mind: Mind, body: Body) -> None:
     body.pose = "walk"
     if not body.path:
         _arrive(turn, mind, body)
+
+
+def _enters(turn: Turn, body: Body, tile: Tile) -> bool:
+    """Tell whether a step leads through a door that is minded.
+
+    Minded are the doors of the building one goes to, and of the room itself. Out of a building
+    everybody may go at any time.
+    """
+    maze = turn.scene.maze
+    arena, before = maze.arena_at(tile), maze.arena_at(body.tile)
+    if not arena or arena == before:
+        return False
+    into_building = sector_of(arena) == sector_of(body.bound) != sector_of(before)
+    return into_building or arena == arena_of(body.bound)
 
 
 def _arrive(turn: Turn, mind: Mind, body: Body) -> None:
@@ -194,11 +210,11 @@ def _around(turn: Turn, tile: Tile) -> tuple[Tile, ...]:
 def _must_leave(turn: Turn, mind: Mind, body: Body) -> bool:
     """Send a resident away from a place that has closed around it."""
     arena = turn.scene.maze.arena_at(body.tile)
-    if not arena or _is_staff(mind, arena):
+    if not arena or _is_staff(mind, arena) or arena != arena_of(body.bound):
         return False
     minute = gametime.minute_of_day(turn.now)
     norm = turn.scene.maze.norm_of(arena)
-    if norm.is_open(minute) or (norm.is_open((minute - 1) % 1440) is False and body.bound == ""):
+    if norm.is_open(minute):
         return False
     refuse(turn, mind, arena, "it has closed", CLOSED_COOLDOWN)
     return True

@@ -90,7 +90,7 @@ def _checked(turn: Turn, call: ModelCall, result: Result) -> Result:
             for text, vector in zip(call.options, vectors, strict=True):
                 turn.state.vectors.add(text, vector)
             return Embedding(result.key, result.digest, ())
-        case Choice(index=index) if call.mode == Mode.CHOOSE and 0 <= index < max(1, len(call.options)):
+        case Choice(index=index) if call.mode == Mode.CHOOSE and _in_list(call, index):
             return result
         case Completion() if call.mode == Mode.WRITE:
             return result
@@ -99,6 +99,11 @@ def _checked(turn: Turn, call: ModelCall, result: Result) -> Result:
         case _:
             turn.tell("malformed", call.key.resident, call.kind)
             return Failure(call.key, call.digest(), MALFORMED)
+
+
+def _in_list(call: ModelCall, index: int) -> bool:
+    """Tell whether a choice is one of the options; a call without any asks for a value only."""
+    return not call.options or 0 <= index < len(call.options)
 
 
 def _fit(turn: Turn, call: ModelCall, vectors: Sequence[bytes]) -> bool:
