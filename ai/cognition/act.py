@@ -145,7 +145,7 @@ def _finish_hour(
 ) -> Outcome:
     """Put an hour's steps into the plan at ``arena`` and go on with the first of them."""
     arena = known.arena_of(arena) or arena
-    made = _decomposed(hour, arena, steps or _steps_of(hour, context), context.now)
+    made = _decomposed(hour, arena, steps or _rule_steps(hour, context), context.now)
     plan = schedule.with_steps(schedule.with_place(mind.plan, hour, arena), made)
     following = _begin_step(mind, context, made[0], alone=alone)
     return replace(
@@ -285,8 +285,13 @@ def _decomposed(hour: PlanEntry, arena: str, steps: Sequence[str], now: int) -> 
 
 
 def _steps_of(hour: PlanEntry, context: Context) -> tuple[str, ...]:
-    """Give the candidate steps of an hour."""
-    return candidates.steps(hour.activity, context.banks) or candidates.plain_steps(hour.activity)
+    """Give the candidate steps of an hour; () where the bank has none."""
+    return candidates.steps(hour.activity, context.banks)
+
+
+def _rule_steps(hour: PlanEntry, context: Context) -> tuple[str, ...]:
+    """Give the steps of an hour without a model."""
+    return _steps_of(hour, context) or candidates.plain_steps(hour.activity)
 
 
 def _steps_told(call: ModelCall, result: Result, hour: PlanEntry, context: Context) -> tuple[str, ...]:

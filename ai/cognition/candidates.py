@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 MOST_CANDIDATES = 24
 """Options of one call; the embedder cuts them to the kind's own limit."""
 
+LEAST_WORK = 3
+"""Activities to choose from for work, where the bank has so many for the role."""
+
+EVERYBODY = "everyday"
+"""The tag of what anybody does."""
+
 MOST_GOALS = 2
 """Goals and intentions that fill the free time of one day: their words are the person's own, so
 that they would win every comparison."""
@@ -35,6 +41,11 @@ GENERIC = {
 
 GENERIC_WORK = ("work through the day's tasks", "prepare what is needed for work", "catch up on work")
 
+BREAK = "take a short break"
+
+MEALS = ("breakfast", "lunch", "dinner")
+"""Goals about these belong to the meal's hour, not to the free time."""
+
 _INTENTION = re.compile(
     r"(?:plans?|wants?|intends?|hopes?|decided|is planning|is going|would like|means|promised)"
     r" to ([^;.!?]{3,90})"
@@ -45,21 +56,38 @@ def activities(mind: Mind, context: Context, block: Block) -> tuple[Activity, ..
     """Give the bank's activities for a block, those that suit the person best first.
 
     Suiting is counted in tags that occur among interests and role; equals come in an order drawn
-    for the person and the day, so that days differ.
+    for the person and the day, so that days differ. For work the role itself has to be met, and
+    what is far less suited than the best is left out.
     """
-    told = _told(mind.sheet)
     working = block.slot == Slot.WORK
+    told = _stems(*mind.sheet.interests, mind.sheet.role)
+    role = _stems(mind.sheet.role)
+    day = context.now // 86_400
     found = []
     for place, activity in enumerate(context.banks.activities):
         if not _fits_hours(activity, block) or not _can_go(mind.sheet, activity, working=working):
             continue
-        tags = sum(1 for tag in activity.tags if any(word in told for word in placing.content(tag)))
-        if tags == 0 and activity.tags and working:
+        stems = [placing.content(tag) for tag in activity.tags]
+        tags = sum(1 for words in stems if any(word in told for word in words))
+        meets_role = any(word in role for words in stems for word in words)
+        if (working and not meets_role) or (tags == 0 and EVERYBODY not in activity.tags):
             continue
-        day = context.now // 86_400
         draw = chance.draw(context.seed, day, mind.sheet.name, f"{block.start}:{activity.text}")
         found.append((-tags, draw, place))
-    return tuple(context.banks.activities[place] for _, _, place in sorted(found)[:MOST_CANDIDATES])
+    ranked = [(tags, context.banks.activities[place]) for tags, _, place in sorted(found)]
+    return _suited(ranked) if working else tuple(entry for _, entry in ranked[:MOST_CANDIDATES])
+
+
+def _suited(ranked: Sequence[tuple[int, Activity]]) -> tuple[Activity, ...]:
+    """Give the activities of a profession: those of its own place if there are enough, the best only.
+
+    ``ranked`` has the negative number of tags first, best first.
+    """
+    own = [one for one in ranked if one[1].places[:1] == ("workplace",)]
+    kept = own if len(own) >= LEAST_WORK else list(ranked)
+    close = [one for one in kept if one[0] <= kept[0][0] + 1] if kept else []
+    chosen = close if len(close) >= LEAST_WORK else kept[:LEAST_WORK]
+    return tuple(entry for _, entry in chosen[:MOST_CANDIDATES])
 
 
 def options(mind: Mind, context: Context, block: Block, wishes: Sequence[str]) -> tuple[str, ...]:
@@ -95,6 +123,8 @@ def wishes(mind: Mind, remembered: Iterable[str]) -> tuple[str, ...]:
             found.append(match.group(1).split(", but ")[0].split(" and that ")[0].strip())
     kept: list[str] = []
     for wish in (*found, *mind.sheet.goals):
+        if any(meal in wish.split() for meal in MEALS):
+            continue
         if not any(_is_same(wish, other) for other in kept):
             kept.append(wish)
     return tuple(kept)
@@ -121,13 +151,17 @@ def steps(activity: str, banks: Banks) -> tuple[str, ...]:
     best = max(scored, default=(0, 0))
     if best[0] == 0:
         return ()
-    chosen = [banks.steps[-place] for matches, place in sorted(scored, reverse=True) if matches == best[0]]
-    return tuple(dict.fromkeys(step for entry in chosen[:2] for step in entry.steps))
+    return banks.steps[-best[1]].steps
 
 
 def plain_steps(activity: str) -> tuple[str, ...]:
     """Give steps for an activity that the bank knows nothing about: it itself, and a pause."""
-    return (activity, f"{activity} a little longer", "take a short break", f"finish and {activity} once more")
+    return (activity, activity, BREAK, activity)
+
+
+def meal_goal(mind: Mind, meal: str) -> str:
+    """Give the person's own goal for a meal, "eat lunch at the station"; empty for none."""
+    return next((goal for goal in mind.sheet.goals if meal in goal.split()), "")
 
 
 def hinted(mind: Mind, activity: str, banks: Banks) -> tuple[str, ...]:
@@ -152,9 +186,9 @@ def _matches(entry: StepSet, said: tuple[str, ...]) -> int:
     return max((len(key) for key in keys if key and all(word in said for word in key)), default=0)
 
 
-def _told(sheet: PersonaSheet) -> frozenset[str]:
-    """Give the stems of everything that interests the person and of the role."""
-    return frozenset(word for text in (*sheet.interests, sheet.role) for word in placing.content(text))
+def _stems(*texts: str) -> frozenset[str]:
+    """Give the stems of all telling words of some texts."""
+    return frozenset(word for text in texts for word in placing.content(text))
 
 
 def _fits_hours(activity: Activity, block: Block) -> bool:

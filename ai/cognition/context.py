@@ -42,6 +42,8 @@ class Context:
     vectors: VectorTable
     methods: Mapping[str, str]
     """"choose" or "write" for the kinds that have both."""
+    hours: Mapping[str, tuple[int, int]]
+    """First and last minute (excluded) of the posted opening hours, of the arenas that have some."""
 
 
 def ask(

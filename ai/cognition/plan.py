@@ -178,7 +178,8 @@ def _answer_chosen(mind: Mind, context: Context, thought: Thought) -> Outcome:
                 picked = picked[0], "goal"
             used.append(picked[0])
         activities.append(picked)
-    following = ask_details(mind, context, blocks, activities) if not was_late(thought) else ()
+    unheard = was_late(thought) or not thought.asks
+    following = () if unheard else ask_details(mind, context, blocks, activities)
     next_notes = (("day", number), ("wake", wake), ("activities", tuple(activities)))
     details = Thought(0, "plan.day", "detailed", next_notes, following)
     if not following:
@@ -256,7 +257,7 @@ def _answer_detailed(mind: Mind, context: Context, thought: Thought) -> Outcome:
 def _by_rule(mind: Mind, context: Context, number: int) -> Plan:
     """Give a whole day without a model: from the sheet, the bank and the known places."""
     blocks = skeleton(mind.sheet, mind.sheet.wake_minute)
-    wishes = mind.sheet.goals[: candidates.MOST_GOALS]
+    wishes = candidates.wishes(mind, ())[: candidates.MOST_GOALS]
     fillings: list[Filling] = []
     used: list[str] = []
     for block in blocks:
@@ -266,7 +267,8 @@ def _by_rule(mind: Mind, context: Context, number: int) -> Plan:
         used.append(activity)
         options = where.sectors_of_block(mind, context, block, activity)
         finer = candidates.finer(activity, context.banks) if block.slot in _OPEN else ()
-        fillings.append(Filling(activity, options[0], finer, "goal" if activity in wishes else "rule"))
+        origin = "goal" if activity in mind.sheet.goals else "rule"
+        fillings.append(Filling(activity, options[0], finer, origin))
     plan = compose.day(number, blocks, fillings)
     if mind.plan.day == number:
         plan = compose.with_voices(schedule.replanned(mind.plan, plan, context.now), mind.plan, context.now)
@@ -279,6 +281,9 @@ def _fixed(mind: Mind, block: Block, number: int) -> tuple[str, str] | None:
     The end of last evening goes on with what that evening was, or what it was taken for when
     the day began.
     """
+    if block.slot in (Slot.LUNCH, Slot.DINNER):
+        own = candidates.meal_goal(mind, block.slot.value)
+        return (own, "goal") if own else (compose.FIXED[block.slot], "rule")
     if block.slot in compose.FIXED:
         return compose.FIXED[block.slot], "rule"
     if block.slot != Slot.TAIL or not mind.plan.chunks:

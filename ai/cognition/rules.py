@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ai import gametime
 from ai.mind import EventTriple
 from ai.prompts import placing
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ai.banks import Banks, Emoji, ObjectKind
+    from ai.cognition.context import Context
     from ai.mind import Mind
 
 IN_USE = "in use"
@@ -88,8 +90,25 @@ def is_shunned(mind: Mind, place: str, now: int) -> bool:
     )
 
 
-def open_to(mind: Mind, now: int) -> dict[str, tuple[str, ...]]:
-    """Give the known tree as arena -> object names, sorted, without what is shunned at ``now``."""
+def is_closed(mind: Mind, context: Context, arena: str, moment: int) -> bool:
+    """Tell whether a posted hour keeps the resident out of an arena at game second ``moment``.
+
+    Those who live or work there have the key.
+    """
+    sheet = mind.sheet
+    if arena not in context.hours or arena == sheet.workplace or arena in sheet.home_places:
+        return False
+    opens, closes = context.hours[arena]
+    minute = gametime.minute_of_day(moment)
+    return not (opens <= minute < closes if opens <= closes else minute >= opens or minute < closes)
+
+
+def open_to(mind: Mind, context: Context, moment: int) -> dict[str, tuple[str, ...]]:
+    """Give the known tree as arena -> object names, sorted, as it is open at game second ``moment``.
+
+    Left out is what has turned the resident away a short while ago, and what is closed then.
+    """
+    now = context.now
     return {
         arena: tuple(
             name
@@ -97,5 +116,6 @@ def open_to(mind: Mind, now: int) -> dict[str, tuple[str, ...]]:
             if not mind.shunned or not is_shunned(mind, f"{arena}:{name}", now)
         )
         for arena in sorted(mind.places.arenas)
-        if not mind.shunned or not is_shunned(mind, arena, now)
+        if not is_closed(mind, context, arena, moment)
+        and (not mind.shunned or not is_shunned(mind, arena, now))
     }

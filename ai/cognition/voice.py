@@ -95,7 +95,8 @@ def answer_voice(mind: Mind, context: Context, thought: Thought) -> Outcome:
     activity = _faithful(written(result) or (), own)
     failed = not activity
     activity = activity or own
-    sectors = where.sectors_for(mind, context, activity, here=context.here)
+    moment = starts_at(said, context.now)
+    sectors = where.sectors_for(mind, context, activity, here=context.here, moment=moment)
     if len(sectors) > 1 and not was_late(thought):
         asked = where.ask_sector(mind, activity, sectors, here=context.here, priority=Priority.PLAYER)
         notes = (("said", said), ("activity", activity), ("sectors", sectors))
@@ -139,8 +140,8 @@ def _faithful(texts: tuple[str, ...], own: str) -> str:
 
 def _followed(mind: Mind, context: Context, said: str, activity: str, place: str) -> Outcome:
     """Rebuild today's plan around the directive: the past is kept, the rest gives way to it."""
-    place = place or where.sectors_for(mind, context, activity, here=context.here)[0]
     start = starts_at(said, context.now)
+    place = place or where.sectors_for(mind, context, activity, here=context.here, moment=start)[0]
     entry = PlanEntry(start - start % 60, DIRECTIVE_MINUTES, activity, place, "voice")
     plan = schedule.inserted(mind.plan, entry)
     starting = start == context.now

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ai import gametime
 from ai.cognition import candidates, rules
 from ai.cognition.context import about, ask
 from ai.memory import places as known
@@ -63,12 +64,16 @@ def sectors_of_block(mind: Mind, context: Context, block: Block, activity: str) 
         return (known.sector_of(sheet.home),)
     if block.slot == Slot.WORK and sheet.workplace:
         return (sheet.workplace,)
-    return sectors_for(mind, context, activity, here=context.here)
+    day = context.now - context.now % gametime.DAY
+    middle = day + (block.start + block.end) // 2 * gametime.MINUTE
+    return sectors_for(mind, context, activity, here=context.here, moment=middle)
 
 
-def sectors_for(mind: Mind, context: Context, activity: str, *, here: str) -> tuple[str, ...]:
-    """Give the known sectors where an activity can be done, the rule's choice first."""
-    tree = rules.open_to(mind, context.now)
+def sectors_for(
+    mind: Mind, context: Context, activity: str, *, here: str, moment: int | None = None
+) -> tuple[str, ...]:
+    """Give the known sectors where an activity can be done at ``moment`` (now), the rule's choice first."""
+    tree = rules.open_to(mind, context, context.now if moment is None else moment)
     hints = candidates.hinted(mind, activity, context.banks)
     hinted = {arena: tree[arena] for arena in hints if arena in tree}
     spots = placing.narrow(activity, mind.sheet, hinted or tree, context.banks.kinds)
@@ -82,7 +87,7 @@ def arenas_for(mind: Mind, context: Context, activity: str, *, within: str, here
     """Give the known arenas of a sector where an activity can be done, the rule's choice first."""
     tree = {
         arena: names
-        for arena, names in rules.open_to(mind, context.now).items()
+        for arena, names in rules.open_to(mind, context, context.now).items()
         if arena == within or arena.startswith(f"{within}:")
     }
     spots = placing.narrow(activity, mind.sheet, tree, context.banks.kinds)
@@ -111,7 +116,7 @@ def objects_for(mind: Mind, context: Context, activity: str, *, arena: str, usin
 
     Empty where the arena has none, or none that one may use.
     """
-    names = rules.open_to(mind, context.now).get(arena, ())
+    names = rules.open_to(mind, context, context.now).get(arena, ())
     if not names:
         return ()
     spots = placing.narrow(activity, mind.sheet, {arena: names}, context.banks.kinds)

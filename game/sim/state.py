@@ -6,6 +6,7 @@ Mutable, written by ``game.sim.step`` alone. ``Scene`` is what never changes dur
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ai.banks import Banks
@@ -17,6 +18,8 @@ from game.world.geometry import Facing, Tile
 from game.world.maze import Maze
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ai.calls import ModelCall
 
 
@@ -30,6 +33,16 @@ class Scene:
 
     maze: Maze
     banks: Banks
+
+    @cached_property
+    def hours(self) -> Mapping[str, tuple[int, int]]:
+        """Give the posted hours (first minute, first closed minute) of the arenas that have some."""
+        norms = {address: arena.norm for address, arena in self.maze.arenas.items()}
+        return {
+            address: (norm.opens, norm.closes)
+            for address, norm in norms.items()
+            if norm.opens is not None and norm.closes is not None
+        }
 
 
 @dataclass(slots=True)

@@ -40,7 +40,14 @@ class Turn:
         state = self.state
         here = self.scene.maze.arena_at(state.town.bodies[name].tile)
         return Context(
-            self.now, state.tick, state.seed, here, self.scene.banks, state.vectors, state.methods
+            self.now,
+            state.tick,
+            state.seed,
+            here,
+            self.scene.banks,
+            state.vectors,
+            state.methods,
+            self.scene.hours,
         )
 
     def apply(self, mind: Mind, change: Outcome) -> None:
