@@ -55,7 +55,7 @@ _SAME = {
         ("study", "revise", "cram", "learn"),
         ("exercise", "workout"),
         ("lecture", "class", "lesson", "seminar"),
-        ("customer", "guest", "patron", "client"),
+        ("customer", "guest", "patron", "client", "regular"),
         ("groceries", "grocery"),
         ("video", "computer"),
         ("dish", "plate", "cup", "mug", "pan", "pot"),
@@ -67,6 +67,11 @@ _SAME = {
         ("sleep", "asleep"),
         ("shower", "bath"),
         ("paper", "essay", "thesis"),
+        ("shelf", "shelves", "bookshelf", "bookshelves"),
+        ("sofa", "couch"),
+        ("toilet", "restroom"),
+        ("refrigerator", "fridge"),
+        ("cooking", "stove", "oven"),
         ("medicine", "medication", "remedy"),
     )
     for word in group
@@ -86,6 +91,11 @@ _AT = (
     r"(?: up)? (?:the |her |his |their )?(?:\w+ )?"
 )
 """What stands before the name of a place at which something is done."""
+_TELLING = ("buy",)
+_DWELLING = re.compile(r"\b(?:dorm|dormitory|house|apartment|flat|home|cottage|living space)\b")
+_STAFF_ONLY = ("cooking area", "kitchen sink", "refrigerator")
+"""Things that in a place with a counter belong to those who work behind it."""
+_ON = re.compile(r"\b(?:on|at|in|behind|from|along|into) (?:the |her |his |their |a )(?:\w+ )?([a-z]+)\b")
 _COMMON = frozenset("the room main house family store oak hill for of and s".split())  # noqa: SIM905
 
 
@@ -138,7 +148,8 @@ def suits(kind: ObjectKind, activity: str) -> int:
     """Say how well an activity is one of the kind's uses.
 
     Twice the number of words of the longest use whose every word occurs in the activity; 1 where
-    only the first word (the verb) is the same; 0 where nothing is.
+    only the first word is the same and tells enough (whatever is bought is bought in a shop);
+    0 where nothing is.
     """
     said = content(activity)
     best = 0
@@ -146,7 +157,7 @@ def suits(kind: ObjectKind, activity: str) -> int:
         words = content(use)
         if words and all(word in said for word in words):
             best = max(best, 2 * len(words))
-        elif words and said and words[0] == said[0]:
+        elif words and said and words[0] == said[0] and said[0] in _TELLING:
             best = max(best, 1)
     return best
 
@@ -170,7 +181,7 @@ def permitted(address: str, sheet: PersonaSheet) -> bool:
     sectors = {":".join(place.split(":")[:2]) for place in own}
     if ":".join(parts[:2]) in sectors:
         return arena in own
-    if "'s " in parts[1]:
+    if "'s " in parts[1] or _DWELLING.search(parts[1].lower()):
         return False
     return len(parts) < 4 or not parts[3].startswith("behind ") or arena == sheet.workplace
 
@@ -192,23 +203,36 @@ def narrow(
     sheet: PersonaSheet,
     known: Mapping[str, Sequence[str]],
     kinds: Sequence[ObjectKind],
+    *,
+    here: str = "",
 ) -> tuple[Spot, ...]:
     """Give the spots among the known places where an activity can be done, in the order of ``known``.
 
     ``known`` holds the names of the objects of each arena address. An arena without objects is a
-    spot itself. Never empty unless nothing is permitted.
+    spot itself. Where no rule knows the activity, ``here``, home and workplace are left. Never
+    empty unless nothing is permitted.
     """
     spots = []
     for arena, objects in known.items():
+        served = arena != sheet.workplace and any(name.startswith("behind ") for name in objects)
         for address in [f"{arena}:{name}" for name in objects] or [arena]:
-            if permitted(address, sheet):
+            if permitted(address, sheet) and not (served and address.endswith(_STAFF_ONLY)):
                 kind = kind_of(address.rpartition(":")[2], kinds)
                 spots.append(Spot(address, suits(kind, activity) if kind is not None else 0))
     if home_only(activity):
         spots = [spot for spot in spots if spot.arena in (sheet.home, *sheet.home_places)] or spots
-    spots = _where_named(activity, spots, sheet)
+    spots = _with_named(activity, _where_named(activity, spots, sheet))
     best = max((spot.suits for spot in spots), default=0)
+    if best == 0:
+        spots = _familiar(spots, sheet, here)
     return tuple(spot for spot in spots if spot.suits == best)
+
+
+def _familiar(spots: list[Spot], sheet: PersonaSheet, here: str) -> list[Spot]:
+    """Keep where the resident is, lives and works: what no rule knows may be done anywhere."""
+    near = [place for place in (here, sheet.home, sheet.workplace) if place]
+    sectors = {":".join(place.split(":")[:2]) for place in near}
+    return [spot for spot in spots if spot.sector in sectors] or spots
 
 
 def _where_named(activity: str, spots: list[Spot], sheet: PersonaSheet) -> list[Spot]:
@@ -217,6 +241,12 @@ def _where_named(activity: str, spots: list[Spot], sheet: PersonaSheet) -> list[
     if re.search(r"\b(?:at|go|come|walk|head|return|back) (?:back )?home\b", text):
         return [spot for spot in spots if spot.arena in (sheet.home, *sheet.home_places)] or spots
     return [spot for spot in spots if named(activity, spot.arena) == 2] or spots
+
+
+def _with_named(activity: str, spots: list[Spot]) -> list[Spot]:
+    """Keep the things that the activity says it is done on or at, if it names any ("on the sofa")."""
+    told = {stem(word) for word in _ON.findall(activity.lower())}
+    return [spot for spot in spots if stem(spot.address.rpartition(":")[2].split(" ")[-1]) in told] or spots
 
 
 def distinct(addresses: Sequence[str]) -> tuple[str, ...]:
