@@ -86,7 +86,7 @@ def status_words(status: OracleStatus, pacer: Pacer, *, quiet: bool, held: bool 
     if quiet and not status.running and not status.waiting:
         return "everyone sleeps"
     if not status.tokens_per_second and not status.running and not status.waiting:
-        return f"{status.name or 'nobody'} answers"
+        return status.name or "nobody answers"
     busy = f"thinking {status.running}, waiting {status.waiting}, {status.tokens_per_second:.0f} tok/s"
     if held:
         return f"{busy}, the clock waits"

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 FEET_PX = 6
 """How far above a tile's lower edge the feet stand."""
 
+IN_BED_PX = 22
+"""How far a sleeper lies below where it would stand: head on the pillow, cover over the bed."""
+
 PICK_WIDTH, PICK_HEIGHT = 26, 44
 """Pixels of the map around a figure that a click counts for."""
 
@@ -38,6 +41,7 @@ class People:
         self._front = arcade.SpriteList()
         self._shadow_list = arcade.SpriteList()
         self._shadow = arcade.Texture(_draw_shadow())
+        self._asleep: set[str] = set()
         self.walkers: dict[str, Walker] = {}
 
     def sync(self, town: Town) -> None:
@@ -55,6 +59,7 @@ class People:
                 self._shadows[name] = arcade.Sprite(self._shadow)
                 self._shadow_list.append(self._shadows[name])
             walk.follow(self.walkers[name], body.tile, body.facing)
+        self._asleep = {name for name, body in town.bodies.items() if body.pose == "sleep"}
 
     def move(self, town: Town, camera: Camera, tiles: float) -> None:
         """Walk every figure on by ``tiles`` and put its sprite there."""
@@ -95,7 +100,8 @@ class People:
     def feet(self, name: str, camera: Camera) -> tuple[float, float]:
         """Give the point of the map where a figure stands."""
         walker = self.walkers[name]
-        return (walker.x + 0.5) * TILE_PX, camera.map_height - (walker.y + 1) * TILE_PX + FEET_PX
+        lift = FEET_PX - (IN_BED_PX if name in self._asleep and not walker.moving else 0)
+        return (walker.x + 0.5) * TILE_PX, camera.map_height - (walker.y + 1) * TILE_PX + lift
 
     def at(self, camera: Camera, x: float, y: float) -> str:
         """Give who is drawn at a point of the map, the frontmost first; empty for nobody."""
