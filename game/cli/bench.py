@@ -54,6 +54,11 @@ def parts(model: str | None) -> tuple[Part, ...]:
         Part("ticks", ("tick_ms_median", "tick_ms_p99"), _ticks),
         Part("frames", ("frame_ms_median", "frame_ms_p99", "renderer", "gpu"), _frames),
         Part(
+            "frames with a model at work",
+            ("thinking_frame_ms_median", "thinking_frame_ms_p99"),
+            lambda: _thinking(model),
+        ),
+        Part(
             "engine",
             ("engine_vs_loop", "engine_vs_raw", "prefix_share", "prefill_tok_s", "write_tok_s"),
             lambda: _engine(model),
@@ -94,6 +99,12 @@ def _frames() -> Mapping[str, object]:
     from game.view.framebench import frame_figures
 
     return frame_figures()
+
+
+def _thinking(model: str | None) -> Mapping[str, object]:
+    from game.cli.townbench import thinking_figures
+
+    return thinking_figures(model)
 
 
 def _engine(model: str | None) -> Mapping[str, object]:

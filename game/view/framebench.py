@@ -41,7 +41,8 @@ NOT_MEASURED = "not measured"
 def frame_figures(town: LiveTown | None = None) -> dict[str, float | str]:
     """Give frame_ms_median, frame_ms_p99, renderer, and gpu: the median again if a GPU drew.
 
-    ``town`` is looked at; None is the default town, living by rules. A frame is one update with the ticks that 1x owes, one drawing, and the wait until it is done.
+    ``town`` is looked at; None is the default town, living by rules. A frame is one update with
+    the ticks that 1x owes, one drawing, and the wait until it is done.
 
     Raises:
         DisplayError: this machine cannot draw.

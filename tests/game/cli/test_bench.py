@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
+
+import pytest
 
 from ai.errors import SmallvilleError
-from game.cli import bench
+from game import paths
+from game.cli import bench, townbench
 from game.cli.bench import Part, gather
 from game.cli.tickbench import percentile, tick_figures
+from game.view import framebench
 
 
 def broken():
@@ -56,3 +61,25 @@ def test_ticks_of_the_real_town_are_measured():
     assert figures["ticks"] == 360
     assert figures["tick_residents"] == 3
     assert 0 < figures["tick_ms_median"] <= figures["tick_ms_p99"]
+
+
+@pytest.mark.model
+@pytest.mark.window
+def test_frames_are_measured_while_the_model_thinks(tmp_path, monkeypatch):
+    monkeypatch.setenv("SMALLVILLE_HOME", str(tmp_path))
+    monkeypatch.setattr(framebench, "FRAMES", framebench.WARM + 5)
+    figures = townbench.thinking_figures(None)
+    assert 0 < figures["thinking_frame_ms_median"] <= figures["thinking_frame_ms_p99"]
+    assert not (paths.saves() / townbench.SAVE).exists()
+
+
+def test_the_frames_of_a_machine_without_a_model_are_null_with_a_sentence(tmp_path, monkeypatch):
+    (tmp_path / "models").mkdir()
+    shutil.copy(paths.checkout() / "models" / "manifest.toml", tmp_path / "models")
+    monkeypatch.setenv("SMALLVILLE_HOME", str(tmp_path))
+    said = []
+    (part,) = [part for part in bench.parts("chat") if part.name.startswith("frames with")]
+    figures, failed = gather([part], said.append)
+    assert failed == 1
+    assert set(figures.values()) == {None}
+    assert "is not installed" in said[-1]
