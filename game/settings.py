@@ -27,8 +27,8 @@ class Settings:
     """Name of a model in the manifest or path of a GGUF file; empty for the default one."""
     threads: int = 0
     """Processor threads for the model; 0 leaves it to the engine."""
-    gpu_layers: int = 0
-    """Layers of the model that a graphics card takes."""
+    gpu_layers: int = 1000
+    """Layers of the model that a graphics card takes; a llama.cpp built without one ignores it."""
     pace: str = "free"
     """"free" or "attentive" for towns that are played in the window."""
     frame_limit: int = 30
