@@ -12,7 +12,6 @@ from hashlib import blake2b
 from importlib import metadata
 from typing import TYPE_CHECKING
 
-from ai.banks import Banks
 from ai.errors import SmallvilleError
 from ai.gametime import format_when, seconds_at
 from ai.mind import PersonaSheet
@@ -22,7 +21,7 @@ from game import settings as settings_file
 from game.content.banks import load_banks
 from game.content.residents import Resident, load_residents
 from game.content.tiled import TownFile, load_town
-from game.persist import archive, codec, names, slots
+from game.persist import archive, banksfile, codec, names, slots
 from game.persist import header as headers
 from game.persist.errors import SaveError
 from game.persist.header import Header, Stretch
@@ -74,7 +73,6 @@ class Place:
     scene: Scene
     file: TownFile
     residents: dict[str, Resident]
-    banks: bytes
 
     def digests(self, chosen: Mapping[str, Resident]) -> dict[str, bytes]:
         """Give what a save notes about the files that it was made from."""
@@ -126,7 +124,7 @@ def new_game(
         state = new_state(place.scene, chosen, seed, answerer.methods)
         header = Header(
             name=names.checked(name),
-            stretches=(Stretch(state.tick, 0, RULES_VERSION, place.banks),),
+            stretches=(Stretch(state.tick, 0, RULES_VERSION, banksfile.digest_of(place.scene.banks)),),
             seed=seed,
             pace=pace,
             town=town,
@@ -134,7 +132,9 @@ def new_game(
             digests=place.digests(chosen),
             packages=_versions(),
         )
-        folder = slots.create(paths.saves(), answerers.into(header, answerer), state, SimState)
+        folder = slots.create(
+            paths.saves(), answerers.into(header, answerer), state, SimState, banks=place.scene.banks
+        )
         return _session(Slot(folder, SimState), place, answerer, Pace(pace))
     except BaseException:
         answerer.oracle.close()
@@ -219,8 +219,7 @@ def load_place(town: str) -> Place:
     file = load_town(folder)
     residents = load_residents(folder / "residents", file.maze)
     banks = load_banks(paths.assets() / "banks")
-    digest = blake2b(codec.pack(banks, Banks), digest_size=16).digest()
-    return Place(town, Scene(file.maze, banks), file, residents, digest)
+    return Place(town, Scene(file.maze, banks), file, residents)
 
 
 def choose_residents(place: Place, wanted: Sequence[str]) -> dict[str, Resident]:
@@ -284,7 +283,7 @@ class OneReplay(GameLauncher):
 
 
 def _session(slot: Slot, place: Place, answerer: Answerer, pace: Pace) -> Session:
-    resumed = resume(slot, place.scene, place.banks)
+    resumed = resume(slot, place.scene)
     header = slot.header
     if not header.model and answerer.model:
         slot.rewrite_header(answerers.into(header, answerer))

@@ -18,6 +18,6 @@ def test_every_recording_is_there():
 def test_a_recording_replays_exactly(file, tmp_path, monkeypatch):
     monkeypatch.setenv("SMALLVILLE_HOME", str(tmp_path))
     recording, place = app.open_recording(app.import_(file))
-    verdict = verify(place.scene, recording, RULES_VERSION, place.banks)
+    verdict = verify(place.scene, recording, RULES_VERSION)
     assert verdict.divergence is None, f"{verdict.divergence} - make them anew by `python -m tests.record`"
     assert verdict.ticks == recording.end_tick + 1

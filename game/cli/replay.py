@@ -50,7 +50,7 @@ def _verify(name: str) -> int:
             sys.stderr.write(f"\r{tick} of {end} ticks")
             sys.stderr.flush()
 
-    verdict = verify(place.scene, recording, RULES_VERSION, place.banks, show)
+    verdict = verify(place.scene, recording, RULES_VERSION, show)
     if sys.stderr.isatty():
         sys.stderr.write("\r\x1b[K")
     for notice in verdict.notices:

@@ -7,8 +7,8 @@ import zipfile
 import zlib
 from typing import IO, TYPE_CHECKING
 
+from game.persist import banksfile, container, memorylog, names, slots, snapshot
 from game.persist import header as headers
-from game.persist import memorylog, names, slots, snapshot
 from game.persist.disk import TEMPORARY, Disk, as_save_error, check_room
 from game.persist.errors import SaveError
 from game.persist.recording import JOURNAL, Recording
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from game.persist.codec import Hint
 
-MEMBERS = re.compile(r"header\.save|journal\.log|memories\.log|snapshot-\d{9}\.save")
+MEMBERS = re.compile(r"header\.save|journal\.log|memories\.log|snapshot-\d{9}\.save|banks-[0-9a-f]{32}\.save")
 """The only names of files that an archive may hold."""
 
 MAX_MEMBERS = 10_000
@@ -43,7 +43,8 @@ def export(source: Recording, target: Path) -> None:
     for tick in snapshot.ticks(source.folder):
         snapshot.read_position(source.folder, tick)
     held = [snapshot.path_of(source.folder, tick).name for tick in snapshot.ticks(source.folder)]
-    files = [headers.NAME, memorylog.NAME, *held]
+    banks = sorted(path.name for path in source.folder.glob("banks-*.save"))
+    files = [headers.NAME, memorylog.NAME, *held, *banks]
     disk = Disk()
     temporary = target.with_name(target.name + TEMPORARY)
     try:
@@ -141,5 +142,7 @@ def _examine(folder: Path, hint: Hint, name: str) -> None:
         snapshot.load(folder, tick, hint)
     for number in range(len(recording)):
         recording.record(number)
+    for path in sorted(folder.glob("banks-*.save")):
+        container.read(path, banksfile.KIND)
     recording.load(recording.end_tick)
     headers.write(Disk(), folder, headers.renamed(recording.header, names.checked(name)))

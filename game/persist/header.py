@@ -29,11 +29,7 @@ class Stretch:
     rules: int
     """Version of the simulation's rules."""
     banks: bytes
-    """Digest of the banks of words, from which minds choose."""
-
-    def follows(self, rules: int, banks: bytes) -> bool:
-        """Say whether a replay under these can be exact."""
-        return (self.rules, self.banks) == (rules, banks)
+    """Digest of the banks of words, from which minds choose; the slot holds them."""
 
 
 @dataclass(frozen=True, slots=True)

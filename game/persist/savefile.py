@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
+from game.persist import banksfile, memorylog, records, snapshot
 from game.persist import header as headers
-from game.persist import memorylog, records, snapshot
 from game.persist.codec import Segments
 from game.persist.container import write as write_container
 from game.persist.disk import TEMPORARY, Disk, as_save_error, check_room
@@ -19,6 +19,7 @@ from game.persist.writer import Writer
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from ai.banks import Banks
     from game.persist.codec import Hint
     from game.persist.header import Header
     from game.persist.plain import Plain
@@ -105,10 +106,14 @@ class Slot:
             self._writer.flush()
         return True
 
-    def new_stretch(self, tick: int, round_number: int, state: object, rules: int, banks: bytes) -> None:
+    def new_stretch(self, tick: int, round_number: int, state: object, rules: int, banks: Banks) -> None:
         """Begin a stretch under another law, with a snapshot that is kept. Raises: SaveError."""
-        stretch = headers.Stretch(tick, self._count, rules, banks)
+        stretch = headers.Stretch(tick, self._count, rules, banksfile.digest_of(banks))
         self.header = headers.with_stretch(self.header, stretch)
+        try:
+            banksfile.write(self._disk, self.folder, banks)
+        except OSError as error:
+            raise as_save_error(error, self.folder) from error
         self.save(tick, round_number, state)
         self.rewrite_header(self.header)
 

@@ -8,8 +8,8 @@ import shutil
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.persist import banksfile, memorylog, names, snapshot
 from game.persist import header as headers
-from game.persist import memorylog, names, snapshot
 from game.persist.codec import Segments
 from game.persist.container import write as write_container
 from game.persist.disk import Disk, as_save_error, check_room, read_bounded, write_whole
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from ai.banks import Banks
     from game.persist.codec import Hint
     from game.persist.header import Header
 
@@ -59,7 +60,15 @@ def listed(saves: Path) -> tuple[SlotSummary, ...]:
     return tuple(sorted(found, key=lambda one: (-one.played_at, one.name)))
 
 
-def create(saves: Path, header: Header, state: object, hint: Hint, disk: Disk | None = None) -> Path:
+def create(
+    saves: Path,
+    header: Header,
+    state: object,
+    hint: Hint,
+    *,
+    banks: Banks | None = None,
+    disk: Disk | None = None,
+) -> Path:
     """Make a slot that holds ``state`` as its beginning, and give its folder.
 
     Raises:
@@ -77,6 +86,8 @@ def create(saves: Path, header: Header, state: object, hint: Hint, disk: Disk | 
         sections = (snapshot.encode_position(position), encoded)
         write_container(disk, snapshot.path_of(folder, first.tick), snapshot.KIND, sections)
         write_whole(disk, folder / JOURNAL, ())
+        if banks is not None:
+            banksfile.write(disk, folder, banks)
         headers.write(disk, folder, header)
     return folder_of(saves, header.name)
 
@@ -99,6 +110,8 @@ def copy_beginning(
             with contextlib.suppress(SaveError):
                 if held <= tick and snapshot.read_position(source.folder, held).records <= count:
                     shutil.copyfile(snapshot.path_of(source.folder, held), snapshot.path_of(folder, held))
+        for path in sorted(source.folder.glob("banks-*.save")):
+            shutil.copyfile(path, folder / path.name)
         write_whole(disk, folder / JOURNAL, (journal,))
         headers.write(disk, folder, header)
     return folder_of(saves, header.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.persist.banksfile import digest_of
 from game.session.rules import RULES_VERSION
 from game.session.tape import Tape
 from game.sim.state import SimState
@@ -22,7 +23,7 @@ class Resumed:
     round: int
 
 
-def resume(slot: Slot, scene: Scene, banks: bytes) -> Resumed:
+def resume(slot: Slot, scene: Scene) -> Resumed:
     """Play what the journal holds beyond the newest snapshot, and give the state.
 
     When the rules or the banks have changed since, a new stretch begins here. Raises: SaveError.
@@ -33,7 +34,8 @@ def resume(slot: Slot, scene: Scene, banks: bytes) -> Resumed:
     tape = Tape(scene, recording, loaded)
     tape.play_to(recording.end_tick)
     slot.go_on()
-    same_law = slot.header.stretches[-1].follows(RULES_VERSION, banks)
+    newest = slot.header.stretches[-1]
+    same_law = (newest.rules, newest.banks) == (RULES_VERSION, digest_of(scene.banks))
     if not same_law or tape.divergence is not None:
         if same_law:
             slot.notices.append(f"the journal did not lead to the same state again: {tape.divergence}")
@@ -41,5 +43,5 @@ def resume(slot: Slot, scene: Scene, banks: bytes) -> Resumed:
             slot.notices.append(
                 "the rules or the banks have changed: from here on the run follows the new ones"
             )
-        slot.new_stretch(tape.state.tick, tape.round, tape.state, RULES_VERSION, banks)
+        slot.new_stretch(tape.state.tick, tape.round, tape.state, RULES_VERSION, scene.banks)
     return Resumed(tape.state, tape.round)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ai.gametime import format_when, seconds_at
+from game.persist import banksfile
 from game.persist.codec import CURE, coder
 from game.persist.errors import SaveError, printable
 from game.persist.plain import difference
@@ -17,15 +18,15 @@ from game.persist.records import Mark
 from game.session.soundness import fault_of
 from game.sim.digest import parts
 from game.sim.inputs import TickInput
-from game.sim.state import SimState, open_calls, restore
+from game.sim.state import Scene, SimState, open_calls, restore
 from game.sim.step import step
 
 if TYPE_CHECKING:
     from ai.calls import Result
+    from game.persist.header import Stretch
     from game.persist.recording import Recording
     from game.persist.snapshot import Loaded
     from game.sim.inputs import Event
-    from game.sim.state import Scene
 
 TOWN = "the town"
 """Who diverges when it is no resident."""
@@ -54,7 +55,6 @@ class Tape:
 
     def __init__(self, scene: Scene, recording: Recording, loaded: Loaded[SimState]) -> None:
         """Begin at ``loaded``, whose state is taken over. Raises: SaveError: it cannot be."""
-        self._scene = scene
         self._recording = recording
         self.state = loaded.state
         if fault := fault_of(self.state, scene):
@@ -67,6 +67,10 @@ class Tape:
         """Records that are done."""
         self.divergence: Divergence | None = None
         """The first one met."""
+        self._maze = scene.maze
+        self._stretches = list(recording.header.stretches)
+        self._scene = scene
+        self._enter_stretch()
 
     def play_to(self, tick: int) -> list[Event]:
         """Go on to ``tick`` with all that is recorded of it, and give the events. Raises: SaveError."""
@@ -114,10 +118,22 @@ class Tape:
     def _apply(self, given: TickInput, *, recorded: bool) -> list[Event]:
         if given.results and self.divergence is None:
             self._check_questions(given.results)
+        self._enter_stretch()
         output = step(self.state, self._scene, given)
         self.round = given.round
         self.number += recorded
         return list(output.events)
+
+    def _enter_stretch(self) -> None:
+        """Take the banks of the stretch that has begun, if one has. Raises: SaveError."""
+        begun = None
+        while self._stretches and self._has_come_to(self._stretches[0]):
+            begun = self._stretches.pop(0)
+        if begun is not None:
+            self._scene = Scene(self._maze, banksfile.read(self._recording.folder, begun.banks))
+
+    def _has_come_to(self, stretch: Stretch) -> bool:
+        return stretch.tick <= self.state.tick and stretch.records <= self.number
 
     def _check_questions(self, results: tuple[Result, ...]) -> None:
         """Compare what was answered with what is asked now, by the digests of the questions."""

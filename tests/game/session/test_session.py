@@ -221,5 +221,5 @@ def test_a_step_that_was_cut_short_is_done_again_and_never_saved(folder, monkeyp
     assert session.state.town.bodies
     session.advance(3)
     session.close()
-    verdict = verify(place().scene, recording(folder), RULES_VERSION, place().banks)
+    verdict = verify(place().scene, recording(folder), RULES_VERSION)
     assert verdict.divergence is None

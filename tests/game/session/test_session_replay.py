@@ -16,7 +16,7 @@ from game.session.replay import ReplaySession, verify
 from game.session.rules import RULES_VERSION
 from game.sim.commands import Whisper
 from game.sim.inputs import TickInput
-from game.sim.state import SimState
+from game.sim.state import Scene, SimState
 from tests.game.session.towns import MORNING, begin, live, place, recording
 
 END = MORNING + 200
@@ -47,7 +47,7 @@ def copy(folder, tmp_path):
 
 def judged(folder):
     found = recording(folder)
-    return verify(place().scene, found, RULES_VERSION, place().banks)
+    return verify(place().scene, found, RULES_VERSION)
 
 
 def rewrite(folder, change) -> None:
@@ -138,7 +138,7 @@ def test_a_snapshot_that_is_not_what_replays_is_named_by_field(copy):
 
 def test_a_run_under_other_rules_only_is_refused(folder):
     with pytest.raises(SaveError, match="no part of it follows the rules"):
-        verify(place().scene, recording(folder), RULES_VERSION + 1, place().banks)
+        verify(place().scene, recording(folder), RULES_VERSION + 1)
 
 
 def test_newer_rules_begin_a_stretch_that_is_verified_by_itself(copy):
@@ -183,3 +183,17 @@ def test_a_replay_changes_no_file(copy):
     session.close()
     judged(copy)
     assert {path.name: path.read_bytes() for path in (copy / "demo").iterdir()} == before
+
+
+def test_a_run_goes_on_with_better_banks_and_both_stretches_replay_exactly(copy):
+    scene = place().scene
+    better = Scene(scene.maze, replace(scene.banks, activities=scene.banks.activities[1:]))
+    for chosen in (better, scene):
+        session = live(copy, scene=chosen)
+        session.advance(50)
+        session.close()
+    found = recording(copy)
+    assert len(found.header.stretches) == 3
+    for any_scene in (scene, better):
+        verdict = verify(any_scene, found, RULES_VERSION)
+        assert (verdict.ticks, verdict.divergence) == (END + 100, None)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ai.runtime.scripted import ScriptedOracle
 from game import answerers, app, paths
 from game.persist import slots
+from game.persist.banksfile import digest_of
 from game.persist.header import Header, Stretch
 from game.persist.recording import Recording
 from game.persist.savefile import Slot
@@ -49,20 +50,21 @@ def begin(folder: Path, name: str = "demo") -> None:
     """Make a slot of a new run."""
     state = fresh()
     header = Header(
-        name, (Stretch(-1, 0, RULES_VERSION, place().banks),), 1, "free", paths.TOWN, tuple(state.minds),
+        name, (Stretch(-1, 0, RULES_VERSION, digest_of(place().scene.banks)),), 1, "free", paths.TOWN, tuple(state.minds),
         digests=place().digests(place().residents), model=answerers.SCRIPTED, embedder=answerers.SCRIPTED,
     )  # fmt: skip
-    slots.create(folder, header, state, SimState)
+    slots.create(folder, header, state, SimState, banks=place().scene.banks)
 
 
 def live(
-    folder: Path, *, name: str = "demo", pace: Pace = Pace.ATTENTIVE, oracle=None, clock=None
+    folder: Path, *, name: str = "demo", pace: Pace = Pace.ATTENTIVE, oracle=None, clock=None, scene=None
 ) -> Session:
     """Open a slot that ``begin`` made and let it go on."""
     slot = Slot(folder / name, SimState)
-    resumed = resume(slot, place().scene, place().banks)
+    scene = scene or place().scene
+    resumed = resume(slot, scene)
     return Session(
-        scene=place().scene,
+        scene=scene,
         state=resumed.state,
         slot=slot,
         oracle=oracle or ScriptedOracle(),
