@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from zlib import crc32
+
 import arcade
 from PIL import Image, ImageDraw
 
@@ -50,9 +52,9 @@ def _tufts(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
     low = round(height * 0.88)
     flowers = ((246, 197, 70), (251, 201, 196), (255, 250, 234), (181, 127, 196))
     for index in range(width // 3):
-        mixed = (index * 2654435761) >> 7
+        mixed = crc32(index.to_bytes(4, "big"))
         x = mixed % width
-        y = low + ((index * 40503 + 977) >> 4) % max(height - low, 1)
+        y = low + (mixed >> 12) % max(height - low, 1)
         pen.line((x, y, x, y - 2), fill=_HILLS[1])
         pen.line((x + 2, y + 1, x + 2, y), fill=(169, 203, 87))
         if index % 5 == 0:

@@ -61,6 +61,11 @@ class People:
             walk.follow(self.walkers[name], body.tile, body.facing)
         self._asleep = {name for name, body in town.bodies.items() if body.pose == "sleep"}
 
+    def place(self) -> None:
+        """Forget what is left to walk: every figure stands where its body is."""
+        for walker in self.walkers.values():
+            walk.move(walker, float("inf"))
+
     def move(self, town: Town, camera: Camera, tiles: float) -> None:
         """Walk every figure on by ``tiles`` and put its sprite there."""
         for name, walker in self.walkers.items():
@@ -87,7 +92,7 @@ class People:
     def _arrange(self, town: Town) -> None:
         """Sort the figures from the north to the south; who uses a thing stands in front of all of it."""
         order = sorted(self.walkers, key=lambda name: -self._sprites[name].bottom)
-        before = [name for name in order if town.bodies[name].using and not self.walkers[name].moving]
+        before = [name for name in order if town.bodies[name].using]
         for sprites, names in (
             (self._list, [name for name in order if name not in before]),
             (self._front, before),

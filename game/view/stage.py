@@ -60,11 +60,21 @@ class Stage:
         """Take over the window's new size."""
         self.camera = camera.resized(self.camera, width, height)
 
-    def update(self, seconds: float, tiles: float, chosen: str) -> None:
-        """Move figures by ``tiles`` and place the bubbles; ``chosen`` is the selected resident."""
+    def place(self) -> None:
+        """Put every figure where its body is, without a walk: time has jumped."""
+        self.people.place()
+
+    def update(
+        self, seconds: float, tiles: float, chosen: str, *, followed: str = "", covered: float = 0.0
+    ) -> None:
+        """Move figures by ``tiles``, the camera after whom it follows, and the bubbles over them.
+
+        ``chosen`` is the selected resident; ``covered`` as in ``look_at``.
+        """
         state = self._session.state
         self.people.sync(state.town)
         self.people.move(state.town, self.camera, tiles)
+        self.look_at(followed, covered)
         if self._lights.update(state.town, self.now()):
             self._ground.shine(self._lights.map)
         self.people.shine(self._lights)

@@ -38,7 +38,7 @@ class Timeline:
         self.bar = Rect(0, 0, 0, 0)
 
     def layout(self, width: float) -> None:
-        """Put the bar at the lower edge of a window of that width."""
+        """Put the bar at the lower edge, of which ``width`` pixels are free."""
         self._sprites.clear()
         for button in self._buttons:
             button.drop()
@@ -48,7 +48,7 @@ class Timeline:
         self._sprites.append(panels.sprite_in(panels.panel_texture(round(wide), HEIGHT), left, bottom))
         place = Rect(left + 14, bottom + 13, 66, 28)
         self._buttons = [Button("play", "Play", place, self._batch, self._sprites, size=theme.SMALL_SIZE)]
-        self.bar = Rect(left + 96, bottom + 22, wide - 96 - 186, _BAR_HEIGHT)
+        self.bar = Rect(left + 96, bottom + 22, wide - 96 - 236, _BAR_HEIGHT)
         groove = panels.plate_texture(round(self.bar.width), _BAR_HEIGHT, theme.PAPER_DARK, theme.WOOD)
         self._sprites.append(panels.sprite_in(groove, self.bar.left, self.bar.bottom))
         self._sprites.append(self._done)

@@ -71,9 +71,9 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         self.pacer.note(self.session.state.tick - before, delta_time)
         self._move_camera(delta_time)
         tiles = delta_time * self.pacer.tiles_per_second(quiet)
-        self.stage.update(delta_time, tiles, self.inspector.name)
-        if self.followed:
-            self.stage.look_at(self.followed, self._covered())
+        self.stage.update(
+            delta_time, tiles, self.inspector.name, followed=self.followed, covered=self._covered()
+        )
         self._update_panels(delta_time, quiet=quiet)
 
     def _run(self, seconds: float, *, quiet: bool) -> None:
@@ -133,7 +133,7 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         return inspector.WIDTH + theme.MARGIN if self.inspector.name else 0.0
 
     def _note(self) -> str:
-        return "a recording: nothing is asked, nothing changes" if self.recording else ""
+        return "a recording" if self.recording else ""
 
     # -- drawing ------------------------------------------------------------------------------
 
@@ -158,7 +158,7 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         self.clock.layout(height)
         self.entry.layout(width - inspector.WIDTH - theme.MARGIN)
         self.inspector.layout(width, height, live=self.live is not None)
-        self.timeline.layout(width)
+        self.timeline.layout(width - inspector.WIDTH - theme.MARGIN)
         self.hints.layout(width - inspector.WIDTH - theme.MARGIN)
 
     # -- pointer ------------------------------------------------------------------------------
@@ -230,6 +230,8 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         elif isinstance(found, int):
             self._dragging = "timeline"
             self.recording.seek(found)
+            self.stage.people.sync(self.session.state.town)
+            self.stage.place()
 
     # -- keys ---------------------------------------------------------------------------------
 

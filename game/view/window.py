@@ -52,13 +52,15 @@ def open_window(size: tuple[int, int] = SIZE, *, fps: int = 0, visible: bool = T
     return window
 
 
-def play(launcher: Launcher, *, fps: int = 0) -> None:
+def play(launcher: Launcher, *, fps: int = 0, fullscreen: bool = False) -> None:
     """Open the window on the title menu and come back when it is closed.
 
     Raises:
         DisplayError: no window can be opened here; the message says what to install.
     """
     window = open_window(fps=fps)
+    if fullscreen:
+        window.set_fullscreen(True)
     game = Game(window, launcher)
     game.title()
     try:
