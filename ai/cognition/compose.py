@@ -10,7 +10,7 @@ from ai import gametime
 from ai.memory import schedule
 from ai.memory.node import MemoryKind, Provenance, Source
 from ai.memory.schedule import SLEEP, Plan, PlanEntry
-from ai.memory.skeleton import Slot
+from ai.memory.skeleton import Slot, broad_strokes
 from ai.outcome import Memory
 
 if TYPE_CHECKING:
@@ -57,29 +57,36 @@ class Filling:
 
 
 def day(number: int, blocks: Sequence[Block], fillings: Sequence[Filling]) -> Plan:
-    """Give the plan of day ``number``: one chunk a block, and its hours; no steps yet."""
+    """Give the plan of day ``number``: its broad strokes, and the hours of every block; no steps yet."""
     opens = gametime.day_start(number)
-    chunks: list[PlanEntry] = []
-    hours: list[PlanEntry] = []
-    for block, filling in zip(blocks, fillings, strict=True):
-        origin = SLEEP if block.slot == Slot.SLEEP else filling.origin
-        chunks.append(
-            PlanEntry(opens + block.start * 60, block.minutes, filling.activity, filling.place, origin)
-        )
-        pieces = (
-            [(block.start, block.end)]
-            if block.slot == Slot.SLEEP or block.minutes <= ONE_PIECE
-            else _clock_hours(block.start, block.end)
-        )
-        names = _hour_names(block, filling, len(pieces))
-        if block.slot == Slot.MORNING:
-            pieces = _thirds(block.start, block.end)
-            names = (WASH, BREAKFAST, TIDY)[: len(pieces)]
-        hours += [
-            PlanEntry(opens + start * 60, end - start, name, filling.place, origin)
-            for (start, end), name in zip(pieces, names, strict=True)
-        ]
+    chunks = []
+    for group in broad_strokes(blocks):
+        first, filling = blocks[group[0]], fillings[group[0]]
+        minutes = sum(blocks[place].minutes for place in group)
+        start = opens + first.start * 60
+        chunks.append(PlanEntry(start, minutes, filling.activity, filling.place, _origin(first, filling)))
+    hours = [
+        PlanEntry(opens + start * 60, end - start, name, filling.place, _origin(block, filling))
+        for block, filling in zip(blocks, fillings, strict=True)
+        for start, end, name in _pieces(block, filling)
+    ]
     return Plan(number, tuple(chunks), tuple(hours))
+
+
+def _origin(block: Block, filling: Filling) -> str:
+    return SLEEP if block.slot == Slot.SLEEP else filling.origin
+
+
+def _pieces(block: Block, filling: Filling) -> list[tuple[int, int, str]]:
+    """Cut a block into hours: (start, end, what fills it), in minutes of the day."""
+    if block.slot == Slot.SLEEP:
+        return [(block.start, block.end, filling.activity)]
+    if block.slot == Slot.MORNING:
+        thirds = zip(_thirds(block.start, block.end), (WASH, BREAKFAST, TIDY), strict=False)
+        return [(start, end, name) for (start, end), name in thirds]
+    cuts = [(block.start, block.end)] if block.minutes <= ONE_PIECE else _clock_hours(block.start, block.end)
+    names = filling.finer or (filling.activity,)
+    return [(start, end, names[place % len(names)]) for place, (start, end) in enumerate(cuts)]
 
 
 def words(entry: PlanEntry) -> str:
@@ -122,13 +129,6 @@ def with_voices(plan: Plan, old: Plan, now: int) -> Plan:
         if entry.origin == "voice" and entry.end > now:
             plan = schedule.inserted(plan, entry)
     return plan
-
-
-def _hour_names(block: Block, filling: Filling, count: int) -> tuple[str, ...]:
-    """Give what each hour of a block is filled with: the finer activities, over again if too few."""
-    if block.slot == Slot.SLEEP or not filling.finer:
-        return (filling.activity,) * count
-    return tuple(filling.finer[place % len(filling.finer)] for place in range(count))
 
 
 def _clock_hours(start: int, end: int) -> list[tuple[int, int]]:

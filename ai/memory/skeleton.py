@@ -24,8 +24,8 @@ MEAL_MINUTES = 60
 MORNING_MINUTES = 60
 """Minutes to get ready and have breakfast."""
 
-SHORTEST_BLOCK = 30
-"""A gap shorter than this belongs to what is before it."""
+SHORTEST_BLOCK = 31
+"""A gap shorter than this many minutes belongs to what is before it."""
 
 SHORTEST_AWAKE = 8 * 60
 """Minutes that everybody is awake at least: less leaves no day to plan."""
@@ -92,7 +92,7 @@ def waking_hours(sheet: PersonaSheet, wake: int) -> tuple[int, int, int]:
 def skeleton(sheet: PersonaSheet, wake: int) -> tuple[Block, ...]:
     """Give the blocks of a day on which ``sheet`` gets up at minute ``wake``.
 
-    They tile 00:00-24:00; there are five to eight of them.
+    They tile 00:00-24:00; there are five to ten of them (``broad_strokes`` makes them eight at most).
     """
     tail, opens, closes = waking_hours(sheet, wake)
     fixed = [Block(Slot.MORNING, opens, opens + MORNING_MINUTES)]
@@ -105,7 +105,7 @@ def skeleton(sheet: PersonaSheet, wake: int) -> tuple[Block, ...]:
     night = [Block(Slot.TAIL, 0, tail)] if tail else []
     night.append(Block(Slot.SLEEP, tail, opens))
     evening = [Block(Slot.SLEEP, closes, DAY_MINUTES)] if closes < DAY_MINUTES else []
-    return _thinned([*night, *filled, *evening])
+    return (*night, *filled, *evening)
 
 
 def _dinner(sheet: PersonaSheet, opens: int, closes: int) -> int:
@@ -141,11 +141,27 @@ def _gap(start: int, end: int, work: tuple[int, int]) -> list[Block]:
     return [piece for piece in pieces if piece.minutes > 0]
 
 
-def _thinned(blocks: list[Block]) -> tuple[Block, ...]:
-    """Let the shortest stretches of free time go to their neighbours until the day has eight blocks."""
-    while len(blocks) > MOST_BLOCKS:
-        free = [(block.minutes, place) for place, block in enumerate(blocks) if block.slot == Slot.FREE]
-        shortest = min(free)[1] if free else len(blocks) - 2
-        gone = blocks.pop(shortest)
-        blocks[shortest - 1] = replace(blocks[shortest - 1], end=gone.end)
-    return tuple(blocks)
+def broad_strokes(blocks: Sequence[Block]) -> tuple[tuple[int, ...], ...]:
+    """Give the blocks' positions in groups, so that the day in broad strokes has at most eight.
+
+    A group is told by its first block. First a lunch joins the work before it, then short free
+    time joins what comes before it; the hours of the day keep them all.
+    """
+    groups = [[place] for place in range(len(blocks))]
+    while len(groups) > MOST_BLOCKS:
+        least = min(
+            (_weight(blocks, groups[place - 1], groups[place]), place) for place in range(1, len(groups))
+        )[1]
+        groups[least - 1] += groups.pop(least)
+    return tuple(tuple(group) for group in groups)
+
+
+def _weight(blocks: Sequence[Block], before: Sequence[int], group: Sequence[int]) -> tuple[int, int]:
+    """Give how much is lost when a group joins the one before it: kind first, then minutes."""
+    slot, minutes = blocks[group[0]].slot, sum(blocks[place].minutes for place in group)
+    first = blocks[before[0]].slot
+    if slot == Slot.LUNCH and first == Slot.WORK:
+        return 0, minutes
+    if slot == Slot.FREE and first not in (Slot.SLEEP, Slot.TAIL):
+        return 1, minutes
+    return 2 + (Slot.SLEEP in (slot, first)), minutes

@@ -12,6 +12,7 @@ from ai.memory.places import object_of
 from ai.prompts import placing
 
 if TYPE_CHECKING:
+    from ai.mind import Act
     from game.sim.state import Body, ObjectState
     from game.sim.turn import Turn
 
@@ -28,14 +29,20 @@ def settle(turn: Turn) -> None:
         if body.using and body.using != wanted:
             leave(turn, body)
         if act is not None and wanted in turn.state.town.objects and object_of(wanted):
-            _use(turn, body, wanted, act.object_state, deals=_deals(act.activity))
+            _use(turn, body, wanted, act)
 
 
 def has_room(turn: Turn, name: str, address: str) -> bool:
-    """Tell whether ``name`` may use the object at ``address`` beside those who do."""
-    thing = turn.scene.maze.objects[address]
-    others = [user for user, _ in turn.state.town.objects[address].users if user != name]
-    return thing.capacity == 0 or len(others) < thing.capacity
+    """Tell whether ``name`` may use the object at ``address`` beside those who are at it."""
+    capacity = turn.scene.maze.objects[address].capacity
+    if capacity == 0:
+        return True
+    others = [
+        body
+        for body in turn.state.town.bodies.values()
+        if body.name != name and (body.using == address or (body.bound == address and not body.path))
+    ]
+    return len(others) < capacity
 
 
 def leave(turn: Turn, body: Body) -> None:
@@ -60,10 +67,10 @@ def show(thing: ObjectState) -> None:
     thing.state = thing.override or newest or thing.rest
 
 
-def _use(turn: Turn, body: Body, address: str, state: str, *, deals: bool) -> None:
+def _use(turn: Turn, body: Body, address: str, act: Act) -> None:
     """Enter a body among the users of an object, once, with the state that its use gives."""
     thing = turn.state.town.objects[address]
-    entry = (body.name, state)
+    entry = (body.name, act.object_state)
     if body.using == address and entry in thing.users:
         return
     known = [user for user in thing.users if user[0] != body.name]
@@ -72,7 +79,7 @@ def _use(turn: Turn, body: Body, address: str, state: str, *, deals: bool) -> No
     else:
         thing.users = (*known, entry)
     body.using = address
-    if deals:
+    if thing.override and _deals(act.activity):
         thing.override = ""
     show(thing)
 
