@@ -122,3 +122,20 @@ def test_an_atlas_that_is_too_small_is_named(tmp_path):
     Image.new("RGBA", (48, 48)).save(tmp_path / "emoji.png")
     with pytest.raises(ArtError, match=r"emoji\.png"):
         art.load_emoji(tmp_path)
+
+
+def test_the_atlas_holds_what_its_generator_would_draw(generator):
+    emoji = generator("emoji")
+    about = json.loads((SPRITES / "emoji.json").read_text("utf-8"))
+    assert about == {
+        "cell": emoji.CELL,
+        "columns": emoji.COLUMNS,
+        "emoji": emoji.wanted(paths.assets() / "banks"),
+    }
+
+
+def test_every_bundled_drawing_and_font_is_credited():
+    credits_text = (paths.assets() / "CREDITS.md").read_text("utf-8")
+    for word in ("people.png", "emoji.png", "Noto Color Emoji", "Nunito", "Pixelify Sans", "Liberation Sans"):
+        assert word in credits_text
+    assert "SIL OPEN FONT LICENSE" in (SPRITES / "emoji-OFL.txt").read_text("utf-8")
