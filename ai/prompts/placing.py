@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ai.banks import ObjectKind
     from ai.mind import PersonaSheet
 
-STAY_BIAS = 1500
+STAY_BIAS = 2400
 """Millinats for a sector or arena where the resident already is."""
 OBJECT_STAY_BIAS = 300
 """Millinats for the object that is used already."""
