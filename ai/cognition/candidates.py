@@ -67,6 +67,8 @@ def activities(mind: Mind, context: Context, block: Block) -> tuple[Activity, ..
     for place, activity in enumerate(context.banks.activities):
         if not _fits_hours(activity, block) or not _can_go(mind.sheet, activity, working=working):
             continue
+        if not working and not _has_place(mind, context, activity, block):
+            continue
         stems = [placing.content(tag) for tag in activity.tags]
         tags = sum(1 for words in stems if any(word in told for word in words))
         meets_role = any(word in role for words in stems for word in words)
@@ -204,6 +206,17 @@ def _can_go(sheet: PersonaSheet, activity: Activity, *, working: bool) -> bool:
     if working:
         return at_work or any(hint in sheet.workplace.lower() for hint in activity.places)
     return not at_work
+
+
+def _has_place(mind: Mind, context: Context, activity: Activity, block: Block) -> bool:
+    """Tell whether the resident knows a place for an activity that is open in the middle of the block."""
+    if "anywhere" in activity.places:
+        return True
+    middle = context.now - context.now % 86_400 + (block.start + block.end) // 2 * 60
+    return any(
+        not rules.is_closed(mind, context, arena, middle)
+        for arena in hinted(mind, activity.text, context.banks)
+    )
 
 
 def _is_same(wish: str, other: str) -> bool:

@@ -154,30 +154,21 @@ def _answer_chosen(mind: Mind, context: Context, thought: Thought) -> Outcome:
     number, wake = cast("int", notes["day"]), cast("int", notes["wake"])
     wishes = cast("tuple[str, ...]", notes["wishes"])
     blocks = skeleton(mind.sheet, wake)
-    open_blocks = [place for place, block in enumerate(blocks) if _fixed(mind, block, number) is None]
-    told = dict(zip(open_blocks, answers(thought), strict=False)) if thought.asks else {}
+    told = iter(answers(thought)) if thought.asks else iter(())
     activities: list[tuple[str, str]] = []
     failed: list[str] = []
     used: list[str] = []
-    for place, block in enumerate(blocks):
+    for block in blocks:
         picked = _fixed(mind, block, number)
         if picked is None:
-            ranked: Sequence[str] | None = None
-            if place in told:
-                call, result = told[place]
-                if call.mode == Mode.WRITE:
-                    ranked = written(result)
-                else:
-                    order = ranking(call, result)
-                    ranked = None if order is None else [call.options[index] for index in order]
-                if ranked is None:
-                    failed.append("day_activity")
+            ranked = _ranked(next(told, None))
+            failed += [] if ranked or not thought.asks else ["day_activity"]
             offered = candidates.options(mind, context, block, wishes)
-            picked = _unused(ranked or offered, offered, used), "rule" if ranked is None else "model"
-            if picked[0] in wishes:
-                picked = picked[0], "goal"
-            used.append(picked[0])
+            activity = _unused(ranked or offered, offered, used)
+            used.append(activity)
+            picked = activity, "goal" if activity in wishes else "model" if ranked else "rule"
         activities.append(picked)
+    activities = _with_a_wish(blocks, activities, wishes)
     unheard = was_late(thought) or not thought.asks
     following = () if unheard else ask_details(mind, context, blocks, activities)
     next_notes = (("day", number), ("wake", wake), ("activities", tuple(activities)))
@@ -185,6 +176,32 @@ def _answer_chosen(mind: Mind, context: Context, thought: Thought) -> Outcome:
     if not following:
         return _joined(_answer_detailed(mind, context, details), failed=tuple(failed))
     return Outcome(think=(details,), failsafes=tuple(failed))
+
+
+def _ranked(told: tuple[ModelCall, Result] | None) -> tuple[str, ...]:
+    """Give the activities that an answer prefers, best first; () when there is none."""
+    if told is None:
+        return ()
+    call, result = told
+    if call.mode == Mode.WRITE:
+        return written(result) or ()
+    return tuple(call.options[index] for index in ranking(call, result) or ())
+
+
+def _with_a_wish(
+    blocks: Sequence[Block], activities: list[tuple[str, str]], wishes: Sequence[str]
+) -> list[tuple[str, str]]:
+    """Give the activities with one wish among them: nobody spends a day without it.
+
+    Where the model chose none, the longest free block is the first wish's.
+    """
+    free = [place for place, block in enumerate(blocks) if block.slot == Slot.FREE]
+    if not wishes or not free or any(activity in wishes for activity, _ in activities):
+        return activities
+    longest = max(free, key=lambda place: (blocks[place].minutes, -place))
+    return [
+        (wishes[0], "goal") if place == longest else picked for place, picked in enumerate(activities)
+    ]
 
 
 def ask_details(

@@ -24,6 +24,11 @@ if TYPE_CHECKING:
     from ai.mind import Mind
 
 
+KITCHEN = "kitchen"
+EATING = ("eat", "cook", "breakfast", "lunch", "dinner", "supper", "meal", "bake")
+KITCHEN_BIAS = 4000
+"""Millinats by which the rule's order prefers a kitchen for what has to do with eating."""
+
 WET = "bathroom"
 """Nobody goes to such a room for what its things are not made for."""
 
@@ -94,7 +99,11 @@ def arenas_for(mind: Mind, context: Context, activity: str, *, within: str, here
     found = placing.distinct([spot.arena for spot in spots])
     if not any(spot.suits for spot in spots):
         found = tuple(arena for arena in found if WET not in arena.lower()) or found
-    return _by_bias(found, placing.arena_bias(activity, found, mind.sheet, here))
+    bias = placing.arena_bias(activity, found, mind.sheet, here)
+    if any(word in EATING for word in activity.split()):
+        kitchens = (KITCHEN_BIAS * (KITCHEN in arena.lower()) for arena in found)
+        bias = tuple(one + more for one, more in zip(bias, kitchens, strict=True))
+    return _by_bias(found, bias)
 
 
 def ask_arena(

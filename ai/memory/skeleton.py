@@ -52,6 +52,10 @@ class Slot(StrEnum):
     DINNER = "dinner"
 
 
+LONGEST = {Slot.FREE: 180, Slot.WORK: 270}
+"""Minutes after which one activity is enough and a second one follows."""
+
+
 @dataclass(frozen=True, slots=True)
 class Block:
     """One stretch of the day; ``start`` and ``end`` in minutes of the day."""
@@ -92,7 +96,7 @@ def waking_hours(sheet: PersonaSheet, wake: int) -> tuple[int, int, int]:
 def skeleton(sheet: PersonaSheet, wake: int) -> tuple[Block, ...]:
     """Give the blocks of a day on which ``sheet`` gets up at minute ``wake``.
 
-    They tile 00:00-24:00; there are five to ten of them (``broad_strokes`` makes them eight at most).
+    They tile 00:00-24:00; there are five or more of them (``broad_strokes`` makes them eight at most).
     """
     tail, opens, closes = waking_hours(sheet, wake)
     fixed = [Block(Slot.MORNING, opens, opens + MORNING_MINUTES)]
@@ -138,7 +142,16 @@ def _gap(start: int, end: int, work: tuple[int, int]) -> list[Block]:
     if last - first < SHORTEST_BLOCK:
         first = last = end
     pieces = [Block(Slot.FREE, start, first), Block(Slot.WORK, first, last), Block(Slot.FREE, last, end)]
-    return [piece for piece in pieces if piece.minutes > 0]
+    return [half for piece in pieces if piece.minutes > 0 for half in _halves(piece)]
+
+
+def _halves(block: Block) -> list[Block]:
+    """Cut a long stretch at the full hour before its middle, so that it holds two activities."""
+    middle = (block.start + block.end) // 2
+    middle -= middle % 60
+    if block.minutes <= LONGEST[block.slot] or middle - block.start < SHORTEST_BLOCK:
+        return [block]
+    return [replace(block, end=middle), replace(block, start=middle)]
 
 
 def broad_strokes(blocks: Sequence[Block]) -> tuple[tuple[int, ...], ...]:

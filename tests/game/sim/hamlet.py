@@ -52,7 +52,7 @@ ARENAS = {
     "7": (STORE, Norm()),
 }
 OBJECTS = {
-    f"{BEDROOM}:bed": ((1, 1), (1, 2)),
+    f"{BEDROOM}:bed": ((1, 1), (1, 2), (1, 3)),
     f"{BEDROOM}:desk": ((3, 1),),
     f"{BEDROOM}:closet": ((4, 3),),
     f"{BATHROOM}:shower": ((5, 1),),
@@ -65,7 +65,7 @@ OBJECTS = {
     f"{LAWN}:park garden": ((5, 9), (6, 9)),
     f"{STORE}:shelf": ((27, 8),),
 }
-CAPACITY = {f"{BEDROOM}:bed": 2, f"{BATHROOM}:shower": 1, f"{SALOON}:piano": 1}
+CAPACITY = {f"{BEDROOM}:bed": 3, f"{BATHROOM}:shower": 1, f"{SALOON}:piano": 1}
 
 
 @cache
