@@ -65,7 +65,8 @@ _WEIGHTS = np.array((3, 5, 2), dtype=np.int64)
 def nearest(pixels: Field) -> Field:
     """Give for each colour of ``pixels`` (..., 3) the palette's colour nearest to it."""
     distance = ((pixels[..., None, :] - PALETTE) ** 2 * _WEIGHTS).sum(-1)
-    return PALETTE[distance.argmin(-1)]
+    found: Field = PALETTE[distance.argmin(-1)]
+    return found
 
 
 def ramp_colours(ramp: str, tones: Field) -> Field:
@@ -74,7 +75,8 @@ def ramp_colours(ramp: str, tones: Field) -> Field:
     place = np.clip(tones, 0, 1000) * (len(table) - 1)
     low = np.minimum(place // 1000, len(table) - 2)
     part = (place - low * 1000)[..., None]
-    return (table[low] * (1000 - part) + table[low + 1] * part) // 1000
+    mixed: Field = (table[low] * (1000 - part) + table[low + 1] * part) // 1000
+    return mixed
 
 
 def smooth(field: Field, radius: int) -> Field:
@@ -86,7 +88,8 @@ def smooth(field: Field, radius: int) -> Field:
     high, wide = slice(side, side + height), slice(side, side + width)
     total = np.pad(total, ((0, 1), (0, 1)), mode="edge")
     low_y, low_x = slice(0, height), slice(0, width)
-    return (total[high, wide] - total[low_y, wide] - total[high, low_x] + total[low_y, low_x]) // side**2
+    whole: Field = total[high, wide] - total[low_y, wide] - total[high, low_x] + total[low_y, low_x]
+    return whole // side**2
 
 
 class Canvas:

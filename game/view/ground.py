@@ -30,7 +30,7 @@ OVERVIEW_BELOW = 0.5
 PEOPLE_Z = 10
 """Layers with a larger ``z`` are drawn over the people."""
 
-UNDER_CHUNK, OVER_CHUNK = 512, 256
+UNDER_CHUNK, OVER_CHUNK = 512, 128
 """Pixels along one side of a chunk; what lies over the people is mostly empty, so it is cut finer."""
 
 _VERTEX = """
