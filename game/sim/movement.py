@@ -48,7 +48,9 @@ def move(turn: Turn) -> None:
         if not act.place:
             body.path, body.bound = (), ""
             continue
-        if body.bound != act.place and not _set_out(turn, mind, body, act.place):
+        if body.bound != act.place and (
+            act.end <= turn.now or not _set_out(turn, mind, body, act.place)
+        ):
             continue
         if body.path:
             _walk(turn, mind, body)
@@ -171,14 +173,14 @@ def _arrive(turn: Turn, mind: Mind, body: Body) -> None:
     if object_of(place) and not objects.has_room(turn, body.name, place):
         refuse(turn, mind, place, "somebody else is using it", OCCUPIED_COOLDOWN)
         return
-    if mind.refusals:
-        turn.apply(mind, Outcome(refusals=0))
     body.pose = _pose(mind, place)
 
 
 def _rest(turn: Turn, mind: Mind, body: Body) -> None:
     """Stay; make room when somebody else rests on the same tile and has the better right."""
     body.pose = _pose(mind, body.bound)
+    if mind.refusals:
+        turn.apply(mind, Outcome(refusals=0))
     others = [
         other
         for other in turn.state.town.bodies.values()
@@ -221,15 +223,17 @@ def _must_leave(turn: Turn, mind: Mind, body: Body) -> bool:
 
 
 def _barred(turn: Turn, mind: Mind, arena: str) -> tuple[str, int] | None:
-    """Give why a resident may not enter an arena now, and for how long; None when it may."""
+    """Give why a resident may not enter an arena now, and for how long; None when it may.
+
+    Who lives or works there has the key, but makes no more room than there is.
+    """
     norm = turn.scene.maze.norm_of(arena)
-    if _is_staff(mind, arena):
-        return None
-    if norm.privacy in (Privacy.PRIVATE, Privacy.STAFF):
-        return "it is private", BARRED_COOLDOWN
-    if not norm.is_open(gametime.minute_of_day(turn.now)):
-        opens = gametime.clock_words((norm.opens or 0) * gametime.MINUTE)
-        return f"it is closed until {opens}", CLOSED_COOLDOWN
+    if not _is_staff(mind, arena):
+        if norm.privacy in (Privacy.PRIVATE, Privacy.STAFF):
+            return "it is private", BARRED_COOLDOWN
+        if not norm.is_open(gametime.minute_of_day(turn.now)):
+            opens = gametime.clock_words((norm.opens or 0) * gametime.MINUTE)
+            return f"it is closed until {opens}", CLOSED_COOLDOWN
     inside = [
         other
         for other in turn.state.town.bodies.values()
