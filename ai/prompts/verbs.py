@@ -57,7 +57,7 @@ VERBS = frozenset(
     season search seal see select sell send serve set settle sew shake shape share sharpen shave shelve
     shelter shine shop shoot shovel show shower shut sift sign simmer sing sip sit sketch skim skip sleep
     slice smell smile smooth snack soak solve sort sow speak spend spray spread sprinkle squeeze stack
-    stamp stand staple start state stay steam stir stitch stop store stretch stroll study stuff style
+    stamp stand staple start state stay steam stir stream stitch stop store stretch stroll study stuff style
     submit suggest summarize supervise surf swap sweep swim tailor take talk taste teach tell test text
     thank think throw thread tidy tie time toast touch trace track trade train translate travel treat
     trim try tuck tune turn tutor type unbox unload unlock unpack unplug unwind unwrap update upload use

@@ -97,7 +97,8 @@ def _bent(activity: str, form: Callable[[str], str]) -> str:
 
 def lower_first(activity: str) -> str:
     """Take a leading "to " away and lower the first letter, unless the word is all capitals."""
-    text = activity.strip().rstrip(".").removeprefix("to ")
+    text = activity.strip().rstrip(".")
+    text = text[3:] if text[:3].lower() == "to " else text
     return text if text[:2].isupper() else text[:1].lower() + text[1:]
 
 
@@ -131,8 +132,10 @@ def bare(noun: str) -> str:
 
 
 def with_article(noun: str) -> str:
-    """Give the noun with "the", unless it has an article or is a place of its own ("behind ...")."""
+    """Give the noun with "the", unless it has an article or is a name; "behind ..." is a space."""
     lower = noun.lower()
+    if lower.startswith("behind "):
+        return f"the space {noun}"
     if lower.startswith(_ARTICLES):
         return lower.split(" ", 1)[0] + noun[noun.index(" ") :]
     return noun if noun[:1].isupper() or "'s " in noun else f"the {noun}"

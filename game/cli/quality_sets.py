@@ -152,8 +152,13 @@ def ranked(choice: Choice) -> tuple[int, ...]:
     return tuple(at for _, at in sorted(scored))
 
 
+def _lead(choice: Choice) -> float:
+    """Give by how much the weightier phrase leads; the value itself where nothing was scored."""
+    return float(choice.scores[0] - choice.scores[1] if len(choice.scores) > 1 else choice.value)
+
+
 def _importance(one: LabelSet, choices: Sequence[Choice], values: Sequence[int]) -> Figures:
-    leads = [float(choice.scores[0] - choice.scores[1]) for choice in choices]
+    leads = [_lead(choice) for choice in choices]
     errors = [abs(choice.value - value) for choice, value in zip(choices, values, strict=True)]
     misses = [
         f"{label.word('memory')} -> {choice.value}, not {value}"

@@ -112,13 +112,13 @@ def _value(path: Path, where: str, found: object) -> int:
 
 def _list(path: Path, where: str, name: str, found: object) -> tuple[str, ...]:
     if not isinstance(found, list) or not found or not all(isinstance(each, str) for each in found):
-        raise _fail(path, f'{where} needs a list of texts as "{name}"')
+        raise _fail(path, f'{where} has no list of texts as "{name}": write ["...", "..."]')
     return tuple(found)
 
 
 def _text(path: Path, where: str, name: str, found: object) -> str:
     if not isinstance(found, str) or not found:
-        raise _fail(path, f'{where} needs a text as "{name}"')
+        raise _fail(path, f'{where} has no text as "{name}": write words in quotes')
     return found
 
 

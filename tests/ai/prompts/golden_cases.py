@@ -1,0 +1,81 @@
+"""One call of every kind, and its prompt as text; ``python -m tests.ai.prompts.golden_cases`` writes them.
+
+A golden prompt that changed means that every decision of its kind may: measure again.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ai.calls import CallKey, Mode, ModelCall
+from ai.prompts import catalog, render
+from ai.prompts.prompt import ScoredPrompt, WrittenPrompt
+
+FOLDER = Path(__file__).resolve().parent / "golden"
+KEY = CallKey("Ana Bell", 1)
+WHO = {"name": "Ana Bell", "pronoun": "she", "role": "clockmaker"}
+WHERE = {"here": "her workshop", "home": "her flat", "work": "the clock shop"}
+
+
+def call(kind, options=(), mode=Mode.CHOOSE, n=1, **slots):
+    return ModelCall(KEY, kind, mode, tuple(sorted(slots.items())), tuple(options), n)
+
+
+CASES = {
+    "importance": call("importance", memory="Ana Bell sold the old clock"),
+    "wake_hour": call(
+        "wake_hour", ("6:00 am", "6:30 am"), name="Ana Bell", role="clockmaker", traits="calm, exact",
+        lifestyle="Ana Bell goes to bed around 10 pm and gets up around 6 am.",
+    ),
+    "day_activity": call(
+        "day_activity", ("repair a clock", "go fishing"), **WHO, traits="calm, exact",
+        goal="finish the church clock", when="in the morning",
+    ),
+    "day_activity.write": call(
+        "day_activity", mode=Mode.WRITE, n=3, **WHO, traits="calm, exact", goal="finish the church clock",
+        when="in the morning",
+    ),
+    "hour_activity": call(
+        "hour_activity", ("clean the wheels", "wind the spring"), **WHO, activity="repair a clock", hour="9 am"
+    ),
+    "hour_activity.write": call("hour_activity", mode=Mode.WRITE, n=3, **WHO, activity="repair a clock", hour="9 am"),
+    "steps": call("steps", ("open the case", "oil the pivots"), **WHO, activity="repair a clock"),
+    "steps.write": call("steps", mode=Mode.WRITE, n=2, **WHO, activity="repair a clock"),
+    "sector": call("sector", ("her flat", "the harbor"), **WHO, **WHERE, activity="buy fish"),
+    "arena": call("arena", ("the kitchen", "the hall"), **WHO, **WHERE, activity="fry fish"),
+    "object": call("object", ("the stove", "the table"), **WHO, **WHERE, activity="fry fish"),
+    "object_state": call("object_state", ("cold", "hot"), activity="fry fish", object="stove"),
+    "emoji": call("emoji", ("fish", "pan"), activity="fry fish"),
+    "directive": call("directive", mode=Mode.WRITE, n=4, name="Ana Bell", pronoun="she", voice="Go and see the fair!"),
+}  # fmt: skip
+
+
+def as_text(prompt):
+    """Show a prompt: parts divided by a broken bar, options one after the other."""
+    if isinstance(prompt, WrittenPrompt):
+        head = f"write n={prompt.n} tokens={prompt.max_tokens} temperature={prompt.temperature} stop={prompt.stop!r}"
+        return f"{head}\n{'¦'.join(prompt.parts)}\n-- grammar\n{prompt.grammar.strip()}\n"
+    assert isinstance(prompt, ScoredPrompt)
+    lines = [f"choose answer={prompt.answer} names={list(prompt.names)}"]
+    for number, terms in enumerate(prompt.options, 1):
+        for term in terms:
+            lines += [
+                f"-- option {number}, weight {term.weight}",
+                f"{'¦'.join(term.context)}¦{term.continuation!r}",
+            ]
+            if term.neutral is not None:
+                lines.append(f"-- minus\n{'¦'.join(term.neutral)}")
+    return "\n".join(lines) + "\n"
+
+
+def text_of(name):
+    return as_text(render.render(catalog.load(), CASES[name]))
+
+
+def write():
+    for name in CASES:
+        (FOLDER / f"{name}.txt").write_text(text_of(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()
