@@ -1,5 +1,6 @@
 """A day is 1440 minutes whatever happens to it."""
 
+import itertools
 from dataclasses import replace
 
 from hypothesis import given
@@ -41,7 +42,7 @@ def test_any_sheet_gives_five_to_eight_blocks_that_tile_the_day(person):
     assert 5 <= len(broad_strokes(blocks)) <= MOST_BLOCKS
     assert [place for group in broad_strokes(blocks) for place in group] == list(range(len(blocks)))
     assert (blocks[0].start, blocks[-1].end) == (0, DAY_MINUTES)
-    assert all(one.end == two.start and one.minutes > 0 for one, two in zip(blocks, blocks[1:], strict=False))
+    assert all(one.end == two.start and one.minutes > 0 for one, two in itertools.pairwise(blocks))
     assert blocks[-1].minutes > 0
     assert any(block.slot == Slot.SLEEP and block.minutes >= 60 for block in blocks)
 

@@ -126,7 +126,7 @@ def sheet(name: str = "Ana Bell", **changes: object) -> PersonaSheet:
         goals=("plan the summer fair",),
         interests=("cafe", "music", "baking"),
         relationships=(("Cleo Dunn", "a friend"),) if name == "Ana Bell" else (),
-        looks=f"a person like {name.split()[0]}",
+        looks=f"a person like {name.split(maxsplit=1)[0]}",
     )
     return replace(made, **changes)
 

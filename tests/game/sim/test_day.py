@@ -16,7 +16,18 @@ from game.sim.commands import Whisper
 from game.sim.inputs import TickInput
 from game.sim.state import StateError, open_calls, restore
 from game.sim.step import step
-from tests.game.sim.hamlet import BATHROOM, BEDROOM, GREEN, HOUSE, KITCHEN, SALOON, Play, hamlet, scene, silent
+from tests.game.sim.hamlet import (
+    BATHROOM,
+    BEDROOM,
+    GREEN,
+    HOUSE,
+    KITCHEN,
+    SALOON,
+    Play,
+    hamlet,
+    scene,
+    silent,
+)
 
 DAY = 8640
 
@@ -112,7 +123,7 @@ def test_a_failing_model_leaves_a_rule_made_day():
     oracle = ScriptedOracle()
     for kind in ("wake_hour", "day_activity", "hour_activity", "sector", "arena", "object", "emoji", "steps", "object_state", "importance", "embed"):
         oracle.pick(kind, lambda call: Fault("the engine is on fire"))
-    play = Play(hamlet(), oracle).until(14 * 60)
+    play = Play(hamlet(), oracle).until(10 * 60)
     for mind in play.state.minds.values():
         assert schedule.faults(mind.plan) == ()
         assert mind.act is not None
@@ -205,19 +216,21 @@ class Liar(ScriptedOracle):
         return chance.draw(self.seed, call.key.serial, call.key.resident, purpose) % bound
 
     def lie(self, call):
-        what = self.draw(call, "what", 10)
-        texts = tuple(NONSENSE[self.draw(call, f"text {n}", len(NONSENSE))] for n in range(self.draw(call, "n", 4)))
+        texts = tuple(
+            NONSENSE[self.draw(call, f"text {n}", len(NONSENSE))] for n in range(self.draw(call, "n", 4))
+        )
         scores = tuple(self.draw(call, f"score {n}", 9000) - 4000 for n in range(len(call.options)))
-        if what == 0:
-            return Fault("TOKEN LIMIT EXCEEDED")
-        if what == 1:
-            return Choice(call.key, b"", self.draw(call, "far", 99) - 40, self.draw(call, "value", 99) - 40, scores[1:])
-        if what == 2:
-            return Completion(call.key, b"", texts, (0,) * len(texts))
-        if what == 3:
-            return Embedding(call.key, b"", tuple(b"\x01" * self.draw(call, "dim", 5) for _ in texts))
-        if what == 4:
-            return Choice(call.key, b"", 0, 1, (CUT,) * len(call.options))
+        far = self.draw(call, "far", 99) - 40
+        lies = {
+            0: Fault("TOKEN LIMIT EXCEEDED"),
+            1: Choice(call.key, b"", far, self.draw(call, "value", 99) - 40, scores[1:]),
+            2: Completion(call.key, b"", texts, (0,) * len(texts)),
+            3: Embedding(call.key, b"", tuple(b"\x01" * self.draw(call, "dim", 5) for _ in texts)),
+            4: Choice(call.key, b"", 0, 1, (CUT,) * len(call.options)),
+        }
+        return lies.get(self.draw(call, "what", 10)) or self.truth(call, texts, scores)
+
+    def truth(self, call, texts, scores):
         if call.mode == Mode.WRITE:
             return Completion(call.key, b"", texts, (0,) * len(texts))
         if call.mode == Mode.EMBED:

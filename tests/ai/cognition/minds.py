@@ -1,0 +1,71 @@
+"""A mind and a context for tests of single thoughts, without a town."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ai.calls import Choice, Completion, Failure
+from ai.cognition.context import Context
+from ai.memory.node import MemoryKind, Provenance, Source
+from ai.memory.places import Places
+from ai.memory.schedule import Plan
+from ai.memory.stream import MemoryStream
+from ai.memory.vectors import VectorTable
+from ai.mind import Mind
+from ai.outcome import apply
+from game import paths
+from game.content.banks import load_banks
+from tests.game.sim.hamlet import BATHROOM, BEDROOM, KITCHEN, LAWN, SALOON, sheet
+
+OBJECTS = {
+    BEDROOM: ("bed", "desk", "closet"),
+    BATHROOM: ("shower", "bathroom sink"),
+    KITCHEN: ("cooking area", "refrigerator"),
+    SALOON: ("piano", "cafe customer seating", "behind the cafe counter"),
+    LAWN: ("park garden",),
+}
+
+
+@cache
+def banks():
+    """Give the game's own banks."""
+    return load_banks(paths.assets() / "banks")
+
+
+def mind_of(**changes) -> Mind:
+    """Give Ana's mind, who knows the hamlet but for the shed."""
+    known = Places({arena: dict.fromkeys(names, "idle") for arena, names in OBJECTS.items()})
+    return Mind(sheet(**changes), MemoryStream(), known, Plan())
+
+
+def context_at(minute: int, *, here: str = SALOON, vectors=None, **methods: str) -> Context:
+    """Give what a thought may read at a minute of day 1."""
+    table = VectorTable() if vectors is None else vectors
+    return Context(minute * 60, minute * 6, 1, here, banks(), table, methods, {SALOON: (480, 1200)})
+
+
+def live(mind: Mind, outcome, context: Context):
+    """Let an outcome happen, and give the calls that it asks."""
+    return apply(mind, outcome, now=context.now, tick=context.tick).calls
+
+
+def remember(mind: Mind, text: str, *, source: Source = Source.SEEN, importance: int = 5, now: int = 0):
+    """Add a record."""
+    told = Provenance(source, mind.sheet.name)
+    return mind.stream.append(MemoryKind.OBSERVATION, text, now, told, importance=importance)
+
+
+def picked(call, index: int) -> Choice:
+    """Give the choice of one option."""
+    scores = tuple(1000 if place == index else -place for place in range(len(call.options)))
+    return Choice(call.key, call.digest(), index, index, scores)
+
+
+def texts(call, *written: str) -> Completion:
+    """Give written texts."""
+    return Completion(call.key, call.digest(), written, (0,) * len(written))
+
+
+def failed(call) -> Failure:
+    """Give a failure."""
+    return Failure(call.key, call.digest(), "no")

@@ -1,0 +1,62 @@
+"""Whispers in plain words: what they ask for, and when."""
+
+import pytest
+
+from ai import gametime
+from ai.cognition import voice
+from ai.cognition.plan import begin_day
+from ai.memory import schedule
+from tests.ai.cognition.minds import context_at, live, mind_of
+
+
+@pytest.mark.parametrize(
+    ("said", "activity"),
+    [
+        ("You should water the plants.", "water the plants"),
+        ("Please, go and feed the ducks! They are hungry.", "feed the ducks"),
+        ("Why not paint the fence?", "paint the fence"),
+        ("You are going to run for mayor", "run for mayor"),
+        ("I want you to try to sing louder", "sing louder"),
+        ("it's time to bake bread", "bake bread"),
+        ("Dance", "dance"),
+        ("🎉🎉🎉", "think about what the inner voice said"),
+        ("!", "think about what the inner voice said"),
+    ],
+)
+def test_a_voice_is_turned_into_an_activity_by_rule(said, activity):
+    assert voice.by_rule(said) == activity
+
+
+@pytest.mark.parametrize(
+    ("said", "when"),
+    [
+        ("Bake bread at 3 pm", "1 15:00"),
+        ("Bake bread from 11:30 am on", "1 11:30"),
+        ("Bake bread at noon", "1 12:00"),
+        ("Bake bread at 12 am", "1 10:00"),
+        ("Bake bread at 9 am", "1 10:00"),
+        ("Bake bread at 11:75 am", "1 10:00"),
+        ("Bake 3 pies", "1 10:00"),
+    ],
+)
+def test_a_voice_may_name_an_hour_that_is_still_to_come(said, when):
+    now = gametime.parse_when("1 10:00")
+    assert voice.starts_at(said, now) == gametime.parse_when(when)
+
+
+def test_an_endless_whisper_is_cut():
+    mind, context = mind_of(), context_at(600)
+    live(mind, begin_day(mind, context), context)
+    live(mind, voice.hear(mind, context, "sing " * 500), context)
+    assert len(mind.stream.nodes[-1].text) < 400
+
+
+def test_a_silent_model_leaves_the_rule_to_follow_the_voice_at_once():
+    mind, context = mind_of(), context_at(600)
+    mind.unanswered = 2
+    live(mind, begin_day(mind, context), context)
+    calls = live(mind, voice.hear(mind, context, "You should water the plants."), context)
+    assert calls == ()
+    assert schedule.entry_at(mind.plan.hours, context.now).activity == "water the plants"
+    assert mind.failsafes["directive"] == 1
+    assert schedule.faults(mind.plan) == ()
