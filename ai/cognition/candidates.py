@@ -57,7 +57,8 @@ def activities(mind: Mind, context: Context, block: Block) -> tuple[Activity, ..
 
     Suiting is counted in tags that occur among interests and role; equals come in an order drawn
     for the person and the day, so that days differ. For work the role itself has to be met, and
-    what is far less suited than the best is left out.
+    what is far less suited than the best is left out; one word of the role alone (every student's)
+    makes no pastime.
     """
     working = block.slot == Slot.WORK
     told = _stems(*mind.sheet.interests, mind.sheet.role)
@@ -71,8 +72,10 @@ def activities(mind: Mind, context: Context, block: Block) -> tuple[Activity, ..
             continue
         stems = [placing.content(tag) for tag in activity.tags]
         tags = sum(1 for words in stems if any(word in told for word in words))
-        meets_role = any(word in role for words in stems for word in words)
-        if (working and not meets_role) or (tags == 0 and EVERYBODY not in activity.tags):
+        in_role = sum(1 for words in stems if any(word in role for word in words))
+        if working and not in_role:
+            continue
+        if not working and EVERYBODY not in activity.tags and (tags == 0 or tags == in_role == 1):
             continue
         draw = chance.draw(context.seed, day, mind.sheet.name, f"{block.start}:{activity.text}")
         found.append((-tags, draw, place))
@@ -127,7 +130,7 @@ def wishes(mind: Mind, remembered: Iterable[str]) -> tuple[str, ...]:
     for wish in (*found, *mind.sheet.goals):
         if any(meal in wish.split() for meal in MEALS):
             continue
-        if not any(_is_same(wish, other) for other in kept):
+        if not any(is_same(wish, other) for other in kept):
             kept.append(wish)
     return tuple(kept)
 
@@ -182,6 +185,15 @@ def hinted(mind: Mind, activity: str, banks: Banks) -> tuple[str, ...]:
     return tuple(found)
 
 
+def is_of_workplace(activity: str, banks: Banks) -> bool:
+    """Tell whether work is done at the very place of work, as the bank says of it or knows nothing of it.
+
+    Otherwise any room of the same building may serve, as the lecture hall serves the reader.
+    """
+    entry = next((entry for entry in banks.activities if entry.text == activity), None)
+    return entry is None or entry.places[:1] == ("workplace",)
+
+
 def _matches(entry: StepSet, said: tuple[str, ...]) -> int:
     """Count the words of the longest key of a set of steps that an activity holds completely."""
     keys = [placing.content(key) for key in entry.key]
@@ -219,7 +231,7 @@ def _has_place(mind: Mind, context: Context, activity: Activity, block: Block) -
     )
 
 
-def _is_same(wish: str, other: str) -> bool:
+def is_same(wish: str, other: str) -> bool:
     """Tell whether two wishes speak of the same thing."""
     shared = rules.overlap(wish, other)
     return shared >= 2 and shared * 2 >= min(len(placing.content(wish)), len(placing.content(other)))

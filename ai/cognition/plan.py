@@ -310,9 +310,11 @@ def _fixed(mind: Mind, block: Block, number: int) -> tuple[str, str] | None:
 
 
 def _unused(ranked: Sequence[str], offered: Sequence[str], used: Sequence[str]) -> str:
-    """Give the best activity that the day does not have yet; the best of all if it has every one."""
+    """Give the best activity that the day has nothing like yet; the best of all if it has every one."""
     every = (*ranked, *offered)
-    return next((activity for activity in every if activity not in used), every[0])
+    return next(
+        (one for one in every if not any(candidates.is_same(one, other) for other in used)), every[0]
+    )
 
 
 def _finer_told(told: tuple[ModelCall, Result], finer: tuple[str, ...], block: Block) -> tuple[str, ...]:

@@ -31,6 +31,9 @@ _PREPOSITIONS = frozenset(
     ("for", "with", "at", "in", "on", "from", "by", "into", "about", "to", "after", "before", "through")
 )
 
+_PARTICLES = frozenset(("up", "out", "down", "off", "over", "away"))
+"""Words that belong to the verb before them: "set up"."""
+
 
 def overlap(text: str, other: str) -> int:
     """Count the telling words that two texts share, whatever their endings."""
@@ -43,12 +46,13 @@ def event_of(name: str, activity: str) -> EventTriple:
     parts = activity.split()
     if not parts:
         return EventTriple(name, "be", "here")
+    verb = 2 if len(parts) > 2 and parts[1] in _PARTICLES else 1
     rest: list[str] = []
-    for word in parts[1:]:
+    for word in parts[verb:]:
         if rest and word.lower() in _PREPOSITIONS:
             break
         rest.append(word)
-    return EventTriple(name, parts[0], " ".join(rest))
+    return EventTriple(name, " ".join(parts[:verb]), " ".join(rest))
 
 
 def emoji_of(activity: str, emoji: Iterable[Emoji]) -> str:

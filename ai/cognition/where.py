@@ -68,7 +68,8 @@ def sectors_of_block(mind: Mind, context: Context, block: Block, activity: str) 
     if block.slot == Slot.MORNING:
         return (known.sector_of(sheet.home),)
     if block.slot == Slot.WORK and sheet.workplace:
-        return (sheet.workplace,)
+        own = candidates.is_of_workplace(activity, context.banks)
+        return (sheet.workplace if own else known.sector_of(sheet.workplace),)
     day = context.now - context.now % gametime.DAY
     middle = day + (block.start + block.end) // 2 * gametime.MINUTE
     return sectors_for(mind, context, activity, here=context.here, moment=middle)

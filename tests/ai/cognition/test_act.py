@@ -106,6 +106,7 @@ def test_event_triples_stop_at_the_preposition():
     assert rules.event_of("Ana Bell", "make espresso for customers") == EventTriple(
         "Ana Bell", "make", "espresso"
     )
+    assert rules.event_of("Ana Bell", "set up the chairs").predicate == "set up"
     assert rules.event_of("Ana Bell", "sleep") == EventTriple("Ana Bell", "sleep", "")
     assert rules.event_of("Ana Bell", "") == EventTriple("Ana Bell", "be", "here")
 
