@@ -206,10 +206,10 @@ def _stems(*texts: str) -> frozenset[str]:
 
 
 def _fits_hours(activity: Activity, block: Block) -> bool:
-    """Tell whether at least half of the block lies in the activity's usual hours."""
+    """Tell whether two thirds of the block lie in the activity's usual hours."""
     first, last = activity.hours
     inside = min(block.end, last) - max(block.start, first)
-    return inside * 2 >= block.minutes
+    return inside * 3 >= block.minutes * 2
 
 
 def _can_go(sheet: PersonaSheet, activity: Activity, *, working: bool) -> bool:
