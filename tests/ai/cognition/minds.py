@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from ai.banks import Activity, Banks, Emoji, ObjectKind, StepSet
 from ai.calls import Choice, Completion, Failure
 from ai.cognition.context import Context
 from ai.memory.node import MemoryKind, Provenance, Source
@@ -13,8 +12,6 @@ from ai.memory.stream import MemoryStream
 from ai.memory.vectors import VectorTable
 from ai.mind import Mind
 from ai.outcome import apply
-from game import paths
-from game.content.banks import load_banks
 from tests.game.sim.hamlet import BATHROOM, BEDROOM, KITCHEN, LAWN, SALOON, sheet
 
 OBJECTS = {
@@ -26,10 +23,40 @@ OBJECTS = {
 }
 
 
-@cache
-def banks():
-    """Give the game's own banks."""
-    return load_banks(paths.assets() / "banks")
+BANKS = Banks(
+    activities=(
+        Activity(
+            "serve the guests", ("cafe", "owner"), ("workplace",), (420, 1200),
+            ("make coffee for the guests", "serve cake", "wipe the tables", "count the money"),
+        ),
+        Activity("order supplies", ("cafe", "owner"), ("workplace",), (420, 1200), ("make coffee lists", "serve cake lists")),
+        Activity("bake a cake", ("baking",), ("home",), (600, 1320), ("mix the dough", "serve cake")),
+        Activity("play the piano", ("music",), ("cafe", "home"), (600, 1380), ("practice scales", "play a waltz")),
+        Activity("hear the band", ("music",), ("cafe",), (1080, 1380), ("hear a waltz", "hear a tango")),
+        Activity("study the stars", ("astronomy",), ("park",), (0, 1440), ("look up", "look down")),
+        Activity("take a stroll", ("everyday",), ("park", "anywhere"), (360, 1380), ("walk north", "walk south")),
+    ),
+    steps=(
+        StepSet(("coffee",), ("grind the beans", "heat the water", "fill the cups", "carry the tray", "take the money", "wash the pot", "dry the cups")),
+        StepSet(("cake",), ("cut the cake", "fill the plates", "carry the plates", "wipe the knife")),
+    ),
+    emoji=(Emoji("☕", "coffee"), Emoji("🍰", "cake"), Emoji("🚿", "shower"), Emoji("🎹", "piano")),
+    kinds=(
+        ObjectKind("bed", "neatly made", ("being slept in", "being made"), ("sleep", "nap"), ("broken",)),
+        ObjectKind("desk", "tidy", ("covered with papers",), ("write", "read"), ()),
+        ObjectKind("shower", "dry", ("running", "being cleaned"), ("shower", "take a shower"), ("leaking",)),
+        ObjectKind("bathroom sink", "clean", ("full of water",), ("brush teeth",), ()),
+        ObjectKind("cooking area", "cold", ("simmering", "being wiped"), ("cook", "bake"), ("burning",)),
+        ObjectKind("piano", "silent", ("being played",), ("play the piano",), ("on fire",)),
+        ObjectKind("behind the cafe counter", "unattended", ("busy", "being wiped"), ("serve",), ()),
+    ),
+)
+"""Small banks of the same shape as the game's, so that content may change without these tests."""
+
+
+def banks() -> Banks:
+    """Give the small banks."""
+    return BANKS
 
 
 def mind_of(**changes) -> Mind:

@@ -115,6 +115,7 @@ def test_pictures_by_rule_come_from_the_bank_or_say_that_nothing_fits():
     chars = {picture.char for picture in banks().emoji} | {rules.PLAIN_EMOJI}
     for activity in ("take a shower", "play the piano", "zzz", "brush teeth"):
         assert rules.emoji_of(activity, banks().emoji) in chars
+    assert rules.emoji_of("take a shower", banks().emoji) == "🚿"
     assert rules.emoji_of("zzz", banks().emoji) == rules.PLAIN_EMOJI
 
 

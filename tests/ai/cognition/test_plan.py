@@ -56,17 +56,26 @@ def test_free_time_is_offered_wishes_first_and_work_is_not():
 
 def test_work_meets_the_role():
     mind, context = mind_of(), context_at(0)
-    for activity in candidates.activities(mind, context, WORK):
-        assert activity.places[0] == "workplace"
-        assert {"owner", "cafe", "corner"} & {word for tag in activity.tags for word in tag.split()}
+    texts = [activity.text for activity in candidates.activities(mind, context, WORK)]
+    assert sorted(texts) == ["order supplies", "serve the guests"]
+    assert candidates.activities(mind_of(role="sailor"), context, WORK) == ()
+    assert candidates.options(mind_of(role="sailor"), context, WORK, ())
+
+
+def test_free_time_is_for_ones_interests_and_for_what_everybody_does():
+    mind, context = mind_of(), context_at(0)
+    texts = [activity.text for activity in candidates.activities(mind, context, FREE)]
+    assert sorted(texts) == ["bake a cake", "play the piano", "take a stroll"]
 
 
 def test_nothing_is_offered_that_has_no_known_place_open_then():
     mind, context = mind_of(), context_at(0)
     late = Block(Slot.FREE, 20 * 60 + 30, 22 * 60)
-    for activity in candidates.activities(mind, context, late):
-        arenas = candidates.hinted(mind, activity.text, banks())
-        assert "anywhere" in activity.places or arenas
+    assert "hear the band" in [entry.text for entry in candidates.activities(mind, context, late)]
+    outsider = mind_of(workplace="", work_hours=(0, 0))
+    texts = [entry.text for entry in candidates.activities(outsider, context, late)]
+    assert "hear the band" not in texts, "the cafe is closed by then to those who do not work there"
+    assert "play the piano" in texts, "that may be done at home"
 
 
 def test_candidates_are_the_same_whatever_was_asked_before():
