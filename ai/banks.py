@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 DAY_MINUTES = 24 * 60
 
-PLACES = ("workplace", "home", "cafe", "library", "park", "pub", "store", "college", "anywhere")
+PLACES = ("workplace", "home", "cafe", "library", "park", "pub", "store", "classroom", "anywhere")
 """The hint words an activity may name; "workplace" and "home" are the resident's own."""
 
 
@@ -36,7 +36,8 @@ class StepSet:
     """What an hour of some activity consists of, in steps of 5 to 15 minutes, in a usual order."""
 
     key: tuple[str, ...]
-    """Words of the activities that it serves: "paint", "canvas"."""
+    """What the activities that it serves speak of: words ("canvas") or whole activities; the longest
+    of which every word occurs in an activity counts."""
     steps: tuple[str, ...]
 
 
