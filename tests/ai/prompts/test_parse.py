@@ -70,7 +70,28 @@ def test_whatever_is_written_only_activities_come_out(kind, text):
 
 @given(
     st.lists(
-        st.sampled_from(["bake", "carve", "the", "a", "Bo", "wood", "bread", "to", "and", "you", "should", "3", ";", ",", ".", "'", "I"]), max_size=12
+        st.sampled_from(
+            [
+                "bake",
+                "carve",
+                "the",
+                "a",
+                "Bo",
+                "wood",
+                "bread",
+                "to",
+                "and",
+                "you",
+                "should",
+                "3",
+                ";",
+                ",",
+                ".",
+                "'",
+                "I",
+            ]
+        ),
+        max_size=12,
     )
 )
 def test_reading_twice_changes_nothing(words):
