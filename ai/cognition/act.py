@@ -10,15 +10,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from ai.calls import Mode, ModelCall, Priority
+from ai.calls import Completion, Mode, ModelCall, Priority
 from ai.cognition import candidates, compose, rules, where
-from ai.cognition.context import about, answers, ask, chosen, is_silent, ranking, was_late, written
+from ai.cognition.context import about, answers, ask, chosen, is_silent, ranking, was_late
 from ai.memory import places as known
 from ai.memory import schedule
 from ai.memory.schedule import SLEEP, PlanEntry
 from ai.mind import Act, Thought
 from ai.outcome import Outcome
-from ai.prompts import placing, wording
+from ai.prompts import parse, placing, wording
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -297,7 +297,8 @@ def _rule_steps(hour: PlanEntry, context: Context) -> tuple[str, ...]:
 def _steps_told(call: ModelCall, result: Result, hour: PlanEntry, context: Context) -> tuple[str, ...]:
     """Give the steps that the model prefers, as many as the hour holds, in their usual order."""
     if call.mode == Mode.WRITE:
-        return written(result) or ()
+        texts = result.texts if isinstance(result, Completion) else ()
+        return next((found for found in map(parse.steps, texts) if found), ())
     order = ranking(call, result)
     if order is None:
         return ()

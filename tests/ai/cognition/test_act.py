@@ -7,7 +7,7 @@ from ai.cognition.plan import begin_day
 from ai.cognition.thoughts import go_on
 from ai.memory.places import arena_of
 from ai.mind import EventTriple
-from tests.ai.cognition.minds import banks, context_at, failed, live, mind_of, picked
+from tests.ai.cognition.minds import banks, context_at, failed, live, mind_of, picked, texts
 from tests.game.sim.hamlet import BEDROOM, SALOON
 
 
@@ -93,6 +93,20 @@ def test_the_model_chooses_among_the_steps_and_their_usual_order_stays():
     done = [entry.activity for entry in mind.plan.steps]
     assert call.options[-1] in done
     assert done == [option for option in call.options if option in done]
+
+
+def test_a_written_line_of_steps_becomes_single_steps():
+    mind, _ = at_work()
+    context = context_at(9 * 60, steps="write")
+    live(mind, act.begin_act(mind, context), context)
+    line = "sift the flour; knead the dough; shape the loaves; bake the bread"
+
+    def rule(asked):
+        return texts(asked, "no steps at all", line) if asked.mode == "write" else picked(asked, 0)
+
+    answer(mind, context, rule)
+    done = dict.fromkeys(entry.activity for entry in mind.plan.steps)
+    assert list(done) == line.split("; ")
 
 
 def test_a_thing_with_one_state_in_use_is_decided_by_rule():
