@@ -56,9 +56,9 @@ def activities(mind: Mind, context: Context, block: Block) -> tuple[Activity, ..
     """Give the bank's activities for a block, those that suit the person best first.
 
     Suiting is counted in tags that occur among interests and role; equals come in an order drawn
-    for the person and the day, so that days differ. For work the role itself has to be met, and
-    what is far less suited than the best is left out; one word of the role alone (every student's)
-    makes no pastime.
+    for the person and the day, so that days differ. For work the role itself has to be met, by more
+    than what everybody does (who owns a cafe does not work by sitting in it), and what is far less
+    suited than the best is left out; one word of the role alone (every student's) makes no pastime.
     """
     working = block.slot == Slot.WORK
     told = _stems(*mind.sheet.interests, mind.sheet.role)
@@ -73,7 +73,7 @@ def activities(mind: Mind, context: Context, block: Block) -> tuple[Activity, ..
         stems = [placing.content(tag) for tag in activity.tags]
         tags = sum(1 for words in stems if any(word in told for word in words))
         in_role = sum(1 for words in stems if any(word in role for word in words))
-        if working and not in_role:
+        if working and (not in_role or EVERYBODY in activity.tags):
             continue
         if not working and EVERYBODY not in activity.tags and (tags == 0 or tags == in_role == 1):
             continue

@@ -1,5 +1,8 @@
 """What goes into a day, and where its parts take place."""
 
+from dataclasses import replace
+
+from ai.banks import Activity
 from ai.cognition import candidates, rules, where
 from ai.cognition.plan import begin_day, intention_query
 from ai.memory import schedule
@@ -60,6 +63,14 @@ def test_work_meets_the_role():
     assert sorted(texts) == ["order supplies", "serve the guests"]
     assert candidates.activities(mind_of(role="sailor"), context, WORK) == ()
     assert candidates.options(mind_of(role="sailor"), context, WORK, ())
+
+
+def test_a_guests_pastime_at_the_workplace_is_no_work():
+    mind, context = mind_of(), context_at(0)
+    sitting = Activity("sit in the cafe", ("cafe", "everyday"), ("cafe",), (420, 1200), ("read", "sip"))
+    few = replace(context.banks, activities=(context.banks.activities[0], sitting))
+    texts = candidates.options(mind, replace(context, banks=few), WORK, ())
+    assert texts == ("serve the guests",)
 
 
 def test_free_time_is_for_ones_interests_and_for_what_everybody_does():
