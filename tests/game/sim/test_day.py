@@ -266,7 +266,7 @@ def test_written_methods_fill_the_plan_with_what_was_written():
     oracle = ScriptedOracle()
     oracle.pick("day_activity", lambda call: ("to fly a kite on the common.", "TOKEN LIMIT EXCEEDED"))
     oracle.pick("hour_activity", lambda call: ("untangle the string", "run against the wind"))
-    oracle.pick("steps", lambda call: ("look at the sky", "let out more string", "cheer loudly"))
+    oracle.pick("steps", lambda call: ("look", "look at the sky; let out more string; cheer loudly"))
     methods = dict.fromkeys(("day_activity", "hour_activity", "steps"), "write")
     play = Play(hamlet(**methods), oracle).until(10 * 60)
     mind = play.state.minds["Cleo Dunn"]
