@@ -29,7 +29,7 @@ _MONTHS = (
     "July", "August", "September", "October", "November", "December",
 )  # fmt: skip
 
-_WHEN = re.compile(r"\s*(\d{1,5})\s+(\d{1,2}):(\d{2})\s*")
+_WHEN = re.compile(r"\s*([0-9]{1,5})\s+([0-9]{1,2}):([0-9]{2})\s*")
 
 
 class TimeError(SmallvilleError):

@@ -76,7 +76,8 @@ def of_new_town(model: str | None, settings: Settings) -> Answerer:
     if model in (RULES, SCRIPTED):
         return _without_model(model)
     try:
-        return _loaded(_chat_file(model or settings.model or models.Role.CHAT), settings)
+        wanted = (settings.model or models.Role.CHAT) if model is None else model
+        return _loaded(_chat_file(wanted), settings)
     except (SmallvilleError, ImportError, OSError) as error:
         if model is not None:
             raise _told(error) from error

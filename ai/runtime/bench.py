@@ -110,7 +110,7 @@ def engine_figures(
 
 def _path(model: str | Path | None) -> Path:
     folder = Path(os.environ.get("SMALLVILLE_HOME") or Path(__file__).parents[2]) / "models"
-    return models.find(models.load_manifest(folder), model or "chat")
+    return models.find(models.load_manifest(folder), "chat" if model is None else model)
 
 
 def _prompts(calls: list[ModelCall]) -> list[ScoredPrompt | WrittenPrompt]:

@@ -48,15 +48,27 @@ def find(manifest: Manifest, model: str | Path) -> Path:
     """
     from pathlib import Path  # noqa: PLC0415  (kept out of this module's import time)
 
-    path = Path(model).expanduser()
-    if path.is_file():
-        with path.open("rb") as file:
-            if file.read(4) != b"GGUF":
-                raise InstallError(f"{path} is not a GGUF file: give the path of a model that llama.cpp runs")
-        return path
+    try:
+        path = Path(model).expanduser()
+        if path.is_file():
+            _check_start(path)
+            return path
+        is_folder = path.is_dir() and len(Path(model).parts) > 1
+    except (OSError, RuntimeError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise InstallError(f"the model {model} cannot be read ({reason}): correct the path") from error
+    if is_folder:
+        raise InstallError(f"{path} is a folder: give the path of a GGUF file in it")
     if path.suffix == ".gguf" and path.name != str(model):
         raise InstallError(f"there is no model file {path}: correct the path")
     return path_of(manifest, str(model))
+
+
+def _check_start(path: Path) -> None:
+    """Make sure that a file begins like a GGUF file. Raises: InstallError, OSError."""
+    with path.open("rb") as file:
+        if file.read(4) != b"GGUF":
+            raise InstallError(f"{path} is not a GGUF file: give the path of a model that llama.cpp runs")
 
 
 def missing(manifest: Manifest) -> tuple[Entry, ...]:

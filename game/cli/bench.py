@@ -6,13 +6,13 @@ part that cannot be measured here gives null for its keys and one sentence on st
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable, Mapping  # fields of Part
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ai.errors import SmallvilleError
+from game.cli import streams
 
 if TYPE_CHECKING:
     import argparse
@@ -41,7 +41,7 @@ def run(parsed: argparse.Namespace) -> int:
     """Measure, print the figures, and give 0 when every part was measured, else 1."""
     figures, failed = gather(parts(parsed.model), say=sys.stderr.write)
     if parsed.json:
-        sys.stdout.write(json.dumps(figures, ensure_ascii=False) + "\n")
+        sys.stdout.write(streams.as_json(figures) + "\n")
     else:
         for key, value in figures.items():
             sys.stdout.write(f"{key:24}{'not measured' if value is None else value}\n")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 import sys
 from typing import TYPE_CHECKING, Any
 
 from ai.errors import SmallvilleError
 from ai.gametime import TICK_SECONDS, clock_words, date_words, format_when, parse_when, seconds_at
 from ai.memory.node import MemoryKind
+from game.cli import streams
 from game.persist.errors import printable
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Add the subcommand's parser."""
     parser = subparsers.add_parser("inspect", help="print what is in the residents' heads")
     parser.add_argument("name", metavar="NAME", help="the save")
-    parser.add_argument("--resident", metavar="R", default="", help="only this resident")
-    parser.add_argument("--at", metavar='"D HH:MM"', default="", help="the moment (the end of the save)")
+    parser.add_argument("--resident", metavar="R", help="only this resident")
+    parser.add_argument("--at", metavar='"D HH:MM"', help="the moment (the end of the save)")
     parser.add_argument("--json", action="store_true", help="everything, as one JSON object")
     parser.set_defaults(run=run)
 
@@ -45,26 +45,26 @@ def run(arguments: argparse.Namespace) -> int:
 
     session = app.open_replay(arguments.name)
     tick = session.end_tick
-    if arguments.at:
+    if arguments.at is not None:
         tick = parse_when(arguments.at) // TICK_SECONDS
         if tick > session.end_tick:
             end = format_when(seconds_at(max(session.end_tick, 0)))
             raise InspectError(f'the save {arguments.name} only reaches to "{end}": choose an earlier --at')
     session.seek(tick)
     for notice in session.notices:
-        print(f"note: {notice}", file=sys.stderr)
+        print(f"note: {printable(notice)}", file=sys.stderr)
     chosen = _chosen(session.state, arguments.resident, arguments.name)
     found = as_plain(session.state, chosen)
     if arguments.json:
-        print(escaped(json.dumps(found, ensure_ascii=False, indent=1)))
+        print(streams.as_json(found, indent=1))
     else:
         print(in_short(found))
     return 0
 
 
-def _chosen(state: SimState, wanted: str, save: str) -> tuple[str, ...]:
+def _chosen(state: SimState, wanted: str | None, save: str) -> tuple[str, ...]:
     """Give the residents meant by a full or first name; all for none. Raises: InspectError."""
-    if not wanted:
+    if wanted is None:
         return tuple(state.minds)
     said = wanted.casefold()
     found = tuple(name for name in state.minds if said in (name.casefold(), name.split()[0].casefold()))
@@ -89,13 +89,6 @@ def as_plain(state: SimState, residents: tuple[str, ...]) -> dict[str, Any]:
         "conversations": [said for name in residents for said in _chats(name, state.minds[name])],
         "objects": {address: _object(state, address) for address in state.town.objects},
     }
-
-
-def escaped(text: str) -> str:
-    """Give JSON in which every invisible character is written as its code: nothing steers a terminal."""
-    return "".join(
-        char if char.isprintable() or char == "\n" else json.dumps(char).strip('"') for char in text
-    )
 
 
 def _resident(state: SimState, name: str) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from ai.errors import SmallvilleError
+from game.cli import streams
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,13 +23,16 @@ SUBCOMMANDS = (
     "models", "quality", "bench", "doctor",
 )  # fmt: skip
 
+INTERRUPTED = 130
+"""Exit code after Ctrl-C, as shells have it; commands that save on Ctrl-C give 0."""
+
 
 class _Parser(argparse.ArgumentParser):
     """A parser that reports a mistake in one sentence and exits 2."""
 
     def error(self, message: str) -> None:  # type: ignore[override]
         """Print one sentence that says where to look next, and exit 2."""
-        sys.stderr.write(f"smallville: {message}; see `{self.prog} --help`\n")
+        streams.complain(f"{message}; see `{self.prog} --help`")
         sys.exit(2)
 
 
@@ -43,12 +47,26 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and give its exit code: 0 done, 1 the answer is no, 2 it could not be done."""
+    streams.prepare()
     given = list(sys.argv[1:] if arguments is None else arguments)
     parsed = parser().parse_args(given or ["play"])
     try:
-        return int(parsed.run(parsed))
+        code = int(parsed.run(parsed))
+        streams.flush()
     except SmallvilleError as error:
-        sys.stderr.write(f"smallville: {error}\n")
+        streams.complain(error)
         return 2
     except BrokenPipeError:
+        streams.give_up()
         return 1
+    except OSError as error:
+        streams.give_up()
+        streams.complain(
+            f"{error.filename or 'the output'} cannot be read or written ({error.strerror or error}): "
+            "check the disk, and who may read and write there"
+        )
+        return 2
+    except KeyboardInterrupt:
+        streams.complain("interrupted")
+        return INTERRUPTED
+    return code

@@ -69,7 +69,7 @@ def _install(arguments: argparse.Namespace) -> int:
     from ai.runtime.models import install
 
     manifest = _manifest()
-    entries = (manifest.entry(arguments.name),) if arguments.name else manifest.defaults()
+    entries = (manifest.entry(arguments.name),) if arguments.name is not None else manifest.defaults()
     for entry in entries:
         install(manifest, entry, _say, again=arguments.again)
     return 0
@@ -100,7 +100,7 @@ def _calibrate(arguments: argparse.Namespace) -> int:
     from game.cli.calibration_set import calibration_labels
 
     manifest = _manifest()
-    path = find(manifest, arguments.model or "chat")
+    path = find(manifest, "chat" if arguments.model is None else arguments.model)
     labels = calibration_labels()
     threads = arguments.threads or os.cpu_count() or 1
     embedder = Embedder(

@@ -7,9 +7,10 @@ the game.
 
 from __future__ import annotations
 
-import json
 import sys
 from typing import TYPE_CHECKING
+
+from game.cli import streams
 
 if TYPE_CHECKING:
     import argparse
@@ -53,7 +54,7 @@ def run(parsed: argparse.Namespace) -> int:
     finally:
         oracle.close()
     if parsed.json:
-        sys.stdout.write(json.dumps({"model": name, **table(found)}, ensure_ascii=False) + "\n")
+        sys.stdout.write(streams.as_json({"model": name, **table(found)}) + "\n")
     return 0
 
 

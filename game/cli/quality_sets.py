@@ -95,7 +95,7 @@ def wanted(kinds: Sequence[str], splits: Sequence[str]) -> tuple[LabelSet, ...]:
 
 def open_oracle(model: str | None) -> tuple[Oracle, str]:
     """Load the model (the default one for None); give it with its name. Raises: SmallvilleError."""
-    answerer = answerers.of_new_town(model or "chat", Settings())
+    answerer = answerers.of_new_town("chat" if model is None else model, Settings())
     return answerer.oracle, answerer.model
 
 

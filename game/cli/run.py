@@ -35,8 +35,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser = subparsers.add_parser("run", help="let a town live without a window")
     parser.add_argument("--headless", action="store_true", help="without a window (what this command does)")
     parser.add_argument("--save", metavar="NAME", required=True, help="the save to make or to go on with")
-    parser.add_argument("--residents", metavar="A,B,C", default="", help="who lives there (everybody)")
-    parser.add_argument("--until", metavar='"D HH:MM"', default="", help="when to stop (never)")
+    parser.add_argument("--residents", metavar="A,B,C", help="who lives there (everybody)")
+    parser.add_argument("--until", metavar='"D HH:MM"', help="when to stop (never)")
     parser.add_argument("--seed", metavar="N", type=int, default=None, help="the seed of chance (1)")
     parser.add_argument("--pace", choices=("attentive", "free"), default=None, help="whether time waits")
     parser.add_argument("--model", metavar="PATH", default=None, help="a GGUF file or a name of the manifest")
@@ -45,7 +45,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the town; give 0."""
-    until = parse_when(arguments.until) // TICK_SECONDS if arguments.until else None
+    until = parse_when(arguments.until) // TICK_SECONDS if arguments.until is not None else None
     seed = arguments.seed
     if seed is not None and not 0 <= seed < 2**63:
         raise RunError(f"the seed {seed} is out of range: choose one from 0 to 2**63 - 1")
@@ -70,7 +70,9 @@ def _session(arguments: argparse.Namespace) -> Session:
     """Open the save, or start it where there is none. Raises: SmallvilleError."""
     from game import app
 
-    wanted = [name for name in arguments.residents.split(",") if name.strip()]
+    wanted = [name for name in (arguments.residents or "").split(",") if name.strip()]
+    if arguments.residents is not None and not wanted:
+        raise RunError("--residents names nobody: write names with commas between, or leave it out")
     if not app.is_saved(arguments.save):
         return app.new_game(
             arguments.save,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,9 @@ SUFFIXES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
 """What a picture can be saved as."""
 
 
+_SIZE = re.compile(r"([0-9]{3,4})[xX]([0-9]{3,4})")
+
+
 class ScreenshotError(SmallvilleError):
     """A picture that was asked for in a way that cannot be."""
 
@@ -25,8 +29,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Add the subcommand's parser."""
     parser = subparsers.add_parser("screenshot", help="save a picture of a town at a time")
     parser.add_argument("name", metavar="NAME", help="the save")
-    parser.add_argument("--at", metavar='"D HH:MM"', default="", help="the time (the end of the save)")
-    parser.add_argument("--resident", metavar="R", default="", help="whom to look at (the first resident)")
+    parser.add_argument("--at", metavar='"D HH:MM"', help="the time (the end of the save)")
+    parser.add_argument("--resident", metavar="R", help="whom to look at (the first resident)")
     parser.add_argument("--out", metavar="FILE.png", required=True, type=Path, help="where to write it")
     parser.add_argument("--size", metavar="WxH", default="1280x720", help="pixels (1280x720)")
     parser.set_defaults(run=run)
@@ -59,22 +63,22 @@ def read_size(text: str) -> tuple[int, int]:
     Raises:
         ScreenshotError: it is not two numbers of 160..4096.
     """
-    parts = text.lower().split("x")
-    if len(parts) == 2 and all(part.isdigit() and 160 <= int(part) <= 4096 for part in parts):
-        return int(parts[0]), int(parts[1])
+    match = _SIZE.fullmatch(text)
+    if match and all(160 <= int(part) <= 4096 for part in match.groups()):
+        return int(match[1]), int(match[2])
     message = (
         f'the size "{text}" is not of the form WxH with 160 to 4096 pixels each: write for example 1280x720'
     )
     raise ScreenshotError(message)
 
 
-def chosen_tick(recording: Recording, when: str, name: str) -> int:
-    """Give the tick of ``when``, or the recording's end for an empty text.
+def chosen_tick(recording: Recording, when: str | None, name: str) -> int:
+    """Give the tick of ``when``, or the recording's end for None.
 
     Raises:
         ScreenshotError: the recording does not reach that far.
     """
-    if not when:
+    if when is None:
         return recording.end_tick
     tick = parse_when(when) // TICK_SECONDS
     if tick > recording.end_tick:
@@ -84,13 +88,13 @@ def chosen_tick(recording: Recording, when: str, name: str) -> int:
     return tick
 
 
-def chosen_resident(recording: Recording, wanted: str, name: str) -> str:
-    """Give the full name of the resident meant by ``wanted`` (full or first name); empty for empty.
+def chosen_resident(recording: Recording, wanted: str | None, name: str) -> str:
+    """Give the full name of the resident meant by ``wanted`` (full or first name); empty for None.
 
     Raises:
         ScreenshotError: nobody is called that.
     """
-    if not wanted:
+    if wanted is None:
         return ""
     said = wanted.casefold()
     for full in recording.state.town.bodies:

@@ -28,7 +28,7 @@ def thinking_figures(model: str | None) -> dict[str, object]:
     display.prefer_headless()
     from game.view.framebench import frame_figures
 
-    with _new_town(model or "chat") as session:
+    with _new_town("chat" if model is None else model) as session:
         figures = frame_figures(session)
         return {
             "thinking_frame_ms_median": figures["frame_ms_median"],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import zipfile
 import zlib
@@ -38,18 +39,15 @@ CURE = "ask for the file again, made by `smallville export`"
 
 
 def export(source: Recording, target: Path) -> None:
-    """Write the slot into one file, whole or not at all. Raises: SaveError."""
-    source.check_whole()
-    for tick in snapshot.ticks(source.folder):
-        snapshot.read_position(source.folder, tick)
+    """Write the slot into one file, whole or not at all. Raises: SaveError: it is damaged, or cannot be."""
+    _examine(source)
     held = [snapshot.path_of(source.folder, tick).name for tick in snapshot.ticks(source.folder)]
     banks = sorted(path.name for path in source.folder.glob("banks-*.save"))
     files = [headers.NAME, memorylog.NAME, *held, *banks]
     disk = Disk()
+    _check_target(target)
     temporary = target.with_name(target.name + TEMPORARY)
     try:
-        if target.is_dir():
-            raise SaveError(target, "it is a folder", "give the name of a file")
         with zipfile.ZipFile(temporary, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
             for name in files:
                 archive.write(source.folder / name, name)
@@ -61,7 +59,21 @@ def export(source: Recording, target: Path) -> None:
     except OSError as error:
         raise as_save_error(error, target) from error
     finally:
-        temporary.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+
+
+def _check_target(target: Path) -> None:
+    """Make sure that nothing but a file is replaced: never a folder, never a device. Raises: SaveError."""
+    try:
+        if target.is_dir():
+            raise SaveError(target, "it is a folder", "give the name of a file")
+        if target.exists() and not target.is_file():
+            raise SaveError(target, "it is no plain file", "give the name of a file")
+        if not target.parent.is_dir():
+            raise SaveError(target, "its folder is not there", "make it, or choose another place")
+    except OSError as error:
+        raise as_save_error(error, target) from error
 
 
 def import_(saves: Path, file: Path, name: str, hint: Hint) -> str:
@@ -71,13 +83,17 @@ def import_(saves: Path, file: Path, name: str, hint: Hint) -> str:
         SaveError: the file is no archive of a save, damaged or too large, or the name is taken.
     """
     try:
+        if file.exists() and not file.is_file():
+            raise SaveError(file, "it is no plain file", "give a file that `smallville export` wrote")
         with zipfile.ZipFile(file) as archive:
             _check(file, archive)
             with archive.open(headers.NAME) as member:
                 name = name or _name_in(file, member)
             with slots.made(saves, name) as folder:
                 _unpack(file, archive, folder)
-                _examine(folder, hint, name)
+                recording = Recording(folder, hint)
+                _examine(recording)
+                headers.write(Disk(), folder, headers.renamed(recording.header, names.checked(name)))
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError) as error:
         raise SaveError(file, f"it is no archive of a save ({error})", CURE) from error
     except OSError as error:
@@ -134,15 +150,13 @@ def _chunks(stream: IO[bytes]) -> Iterator[bytes]:
         yield chunk
 
 
-def _examine(folder: Path, hint: Hint, name: str) -> None:
-    """Read everything once, so that what is imported can also be opened. Raises: SaveError."""
-    recording = Recording(folder, hint)
+def _examine(recording: Recording) -> None:
+    """Read everything once, so that whatever is exported or imported can be opened. Raises: SaveError."""
     recording.check_whole()
-    for tick in snapshot.ticks(folder):
-        snapshot.load(folder, tick, hint)
+    for tick in snapshot.ticks(recording.folder):
+        snapshot.load(recording.folder, tick, recording.hint)
     for number in range(len(recording)):
         recording.record(number)
-    for path in sorted(folder.glob("banks-*.save")):
+    for path in sorted(recording.folder.glob("banks-*.save")):
         container.read(path, banksfile.KIND)
     recording.load(recording.end_tick)
-    headers.write(Disk(), folder, headers.renamed(recording.header, names.checked(name)))

@@ -139,9 +139,7 @@ def as_save_error(error: OSError, path: Path) -> SaveError:
             path, f"the disk is full ({reason})", "free some space and go on: the running town is kept"
         )
     if isinstance(error, FileNotFoundError):
-        return SaveError(
-            path, "it is not there", "see `smallville replay --help`, or restore the file from a copy"
-        )
+        return SaveError(path, "it is not there", "correct the path, or restore the file from a copy")
     return SaveError(path, f"it cannot be read or written ({reason})", "check the disk and the folder")
 
 

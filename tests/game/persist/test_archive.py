@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import zipfile
 
 import pytest
@@ -133,6 +134,25 @@ def test_the_name_in_the_archive_is_checked_like_any_other(saves, tmp_path):
     archive.export(Recording(bad, World), tmp_path / "evil.zip")
     with pytest.raises(SaveError, match="it holds /"):
         archive.import_(saves, tmp_path / "evil.zip", "", World)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with a name")
+def test_what_is_no_plain_file_is_neither_replaced_nor_read(saves, tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(SaveError, match="it is no plain file"):
+        archive.export(Recording(saves / "demo", World), pipe)
+    assert pipe.is_fifo()
+    with pytest.raises(SaveError, match="it is no plain file"):
+        archive.import_(saves, pipe, "copy", World)
+
+
+def test_a_save_that_could_not_be_imported_again_is_not_exported(saves, tmp_path):
+    snapshot = saves / "demo" / "snapshot-000000002.save"
+    snapshot.write_bytes(snapshot.read_bytes()[:-1])
+    with pytest.raises(SaveError, match="snapshot-000000002"):
+        archive.export(Recording(saves / "demo", World), tmp_path / "x")
+    assert not (tmp_path / "x").exists()
 
 
 def test_an_export_over_a_folder_is_refused(saves, tmp_path):
