@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ai.outcome import open_asks
-from game.sim.results import LIMIT_TICKS
+from game.sim import results
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,7 +56,7 @@ class Patience:
 def near_limit(state: SimState) -> bool:
     """Say whether the next tick would take some question past its limit."""
     return any(
-        state.tick + 1 - thought.asked_tick >= LIMIT_TICKS[call.priority]
+        state.tick + 1 >= results.due(mind, thought, call)
         for mind in state.minds.values()
         for thought in mind.pending.values()
         for call in open_asks(thought)

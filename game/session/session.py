@@ -101,10 +101,10 @@ class Session:
 
     @property
     def quiet(self) -> bool:
-        """Say whether all sleep, nothing is asked and nobody visits: time may fly."""
+        """Say whether all sleep and nobody visits: time may fly until a question is near its limit."""
         town = self.state.town
         asleep = all(body.pose == "sleep" for body in town.bodies.values())
-        return asleep and not self._open and not town.visitor and not self._queue
+        return asleep and not town.visitor and not self._queue
 
     def give(self, command: Command) -> None:
         """Hand over what the player does; it happens at the next tick."""

@@ -10,16 +10,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ai import outcome
+from ai import gametime, outcome
 from ai.calls import Choice, Completion, Embedding, Failure, Mode, Priority
 from ai.cognition.context import LATE
 from ai.memory.vectors import MAX_DIM
+from game.sim.minds import is_asleep
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ai.calls import ModelCall, Result
-    from ai.mind import Mind
+    from ai.mind import Mind, Thought
     from game.sim.turn import Turn
 
 LIMIT_TICKS = {
@@ -29,10 +30,15 @@ LIMIT_TICKS = {
     Priority.ACT: 30,
     Priority.PLAN: 60,
     Priority.REFLECT: 60,
-    Priority.NOTICE: 60,
+    Priority.NOTICE: 4320,
 }
 """Ticks after which an unanswered call gets its fail-safe. The session slows the clock so that no
-call gets so old while the engine makes progress."""
+call gets so old while the engine makes progress. What is done in the background has half a day: a
+memory that waits for its importance counts as one of everyday life meanwhile."""
+
+BEFORE_WAKING = 360
+"""Ticks before the end of a night at which the day must be planned; a plan may call for an earlier
+rising than the night's act says, by no more than this."""
 
 OTHER_QUESTION = "the answer belongs to another question"
 MALFORMED = "the answer has not the form that was asked for"
@@ -52,13 +58,24 @@ def deliver(turn: Turn, results: Sequence[Result]) -> None:
         outcome.count_silence(mind, answered=True)
 
 
+def due(mind: Mind, thought: Thought, call: ModelCall) -> int:
+    """Give the tick at which an unanswered call of a thought is given up.
+
+    Nothing about the coming day is urgent while the resident sleeps: its plan has time until an
+    hour before it wakes.
+    """
+    usual = thought.asked_tick + LIMIT_TICKS[call.priority]
+    if call.priority != Priority.PLAN or mind.act is None or not is_asleep(mind):
+        return usual
+    return max(usual, mind.act.end // gametime.TICK_SECONDS - BEFORE_WAKING)
+
+
 def expire(turn: Turn) -> None:
     """Give up the calls that are older than their limit."""
     tick = turn.state.tick
     for mind in turn.state.minds.values():
         for thought in tuple(mind.pending.values()):
-            age = tick - thought.asked_tick
-            late = [call for call in outcome.open_asks(thought) if age >= LIMIT_TICKS[call.priority]]
+            late = [call for call in outcome.open_asks(thought) if tick >= due(mind, thought, call)]
             if not late:
                 continue
             failures = tuple(Failure(call.key, call.digest(), LATE) for call in late)

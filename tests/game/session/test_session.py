@@ -10,9 +10,9 @@ from game.session import patience
 from game.session.replay import verify
 from game.session.rules import RULES_VERSION
 from game.session.session import DIGEST_TICKS, Pace
+from game.sim import results
 from game.sim.commands import EnterVisitor, SetObjectState
 from game.sim.inputs import TickInput
-from game.sim.results import LIMIT_TICKS
 from game.sim.state import open_calls
 from tests.game.session.towns import MORNING, Clock, begin, live, place, recording
 
@@ -59,9 +59,9 @@ def test_in_free_pace_the_clock_stands_before_a_question_reaches_its_limit(folde
     oracle = ScriptedOracle()
     oracle.silent = True
     session = live(folder, pace=Pace.FREE, oracle=oracle)
-    events = session.advance(1000)
+    events = session.advance(MORNING)
     assert session.held
-    assert session.state.tick < max(LIMIT_TICKS.values())
+    assert session.state.tick < MORNING - results.BEFORE_WAKING
     assert not [event for event in events if event.kind == "late"]
     oracle.silent = False
     session.advance(1)
@@ -73,7 +73,7 @@ def test_a_silent_engine_does_not_stop_the_town_for_ever(folder):
     oracle, clock = ScriptedOracle(), Clock()
     oracle.silent = True
     session = live(folder, pace=Pace.FREE, oracle=oracle, clock=clock)
-    session.advance(1000)
+    session.advance(MORNING)
     stood = session.state.tick
     clock.now += patience.SILENT_SECONDS
     events = session.advance(50)

@@ -133,7 +133,7 @@ def test_a_failing_model_leaves_a_rule_made_day():
 
 
 def test_a_late_answer_is_ignored():
-    play = Play(hamlet(), silent()).ticks(70)
+    play = Play(hamlet(), silent()).until(12 * 60 + 1)
     late = play.oracle.asked[0]
     before = digest.parts(play.state)["mind:Ana Bell"]
     other = copy.deepcopy(play.state)
