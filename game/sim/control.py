@@ -65,11 +65,14 @@ def _enter(turn: Turn, command: EnterVisitor) -> None:
 
 
 def _step(turn: Turn, command: MoveVisitor) -> None:
-    """Turn the visitor, and let it take one step where no wall is."""
+    """Turn the visitor, and let it take one step where no wall is; a second one in a tick is nothing."""
     body = turn.state.town.bodies.get(turn.state.town.visitor)
     if body is None:
         turn.tell("refused", "", "nobody visits")
         return
+    if turn.stepped:
+        return
+    turn.stepped = True
     body.facing = command.facing
     step = STEP[command.facing]
     tile = Tile(body.tile.x + step.x, body.tile.y + step.y)

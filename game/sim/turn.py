@@ -25,6 +25,8 @@ class Turn:
     calls: list[ModelCall] = field(default_factory=list)
     cancelled: list[ModelCall] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
+    stepped: bool = False
+    """Whether the visitor has taken its step: one tile a tick, however many commands come at once."""
 
     @property
     def now(self) -> int:

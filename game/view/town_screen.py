@@ -53,6 +53,7 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         self.timeline, self.hints = Timeline(), Hints()
         self.followed = ""
         self._held = controls.Held()
+        self._stepped = -1
         self._pressed: tuple[float, float] | None = None
         self._dragging = ""
         self._swallow = False
@@ -80,9 +81,7 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         ticks, budget = self.pacer.due(seconds, quiet)
         end = perf_counter() + budget
         while ticks > 0:
-            step = self._held.step() if self.live and self.session.state.town.visitor else None
-            if self.live and step is not None:
-                self.live.give(MoveVisitor(step))
+            self._walk()
             if not self._tick(max(end - perf_counter(), 0.001)):
                 break
             self.stage.people.sync(self.session.state.town)
@@ -91,6 +90,16 @@ class TownScreen(arcade.View):  # type: ignore[misc]
                 break
         if self.recording and self.session.state.tick >= self.recording.end_tick:
             self.pacer.choose(pace.Speed.PAUSE)
+
+    def _walk(self) -> None:
+        """Send the visitor one step for the coming tick; no second one while the clock is held."""
+        tick = self.session.state.tick
+        if self.live is None or not self.session.state.town.visitor or self._stepped == tick:
+            return
+        step = self._held.step()
+        if step is not None:
+            self.live.give(MoveVisitor(step))
+            self._stepped = tick
 
     def _tick(self, budget: float) -> bool:
         """Run one tick and say whether it came to that; a save that cannot be written stops time."""

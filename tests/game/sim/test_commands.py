@@ -27,8 +27,12 @@ def test_a_visitor_walks_a_tile_a_command_and_is_stopped_by_walls(noon):
     assert zoe.tile == Tile(2, 5)
     noon.tick(MoveVisitor(Facing.NORTH))
     assert (zoe.tile, zoe.facing) == (Tile(2, 5), Facing.NORTH)
-    noon.tick(MoveVisitor(Facing.WEST), MoveVisitor(Facing.WEST))
-    assert zoe.tile == Tile(1, 5)
+
+
+def test_a_visitor_takes_one_step_a_tick_however_many_are_asked_for(noon):
+    noon.tick(EnterVisitor("Zoe", "a woman in red", Tile(1, 5)), MoveVisitor(Facing.EAST))
+    noon.tick(*[MoveVisitor(Facing.EAST)] * 9)
+    assert noon.state.town.bodies["Zoe"].tile == Tile(3, 5)
 
 
 def test_a_visitor_is_perceived_by_looks_and_remembered(noon):

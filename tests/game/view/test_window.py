@@ -180,6 +180,24 @@ def test_a_visitor_walks_with_wasd_and_walls_block_it(town):
     town.draw()
 
 
+def test_a_key_held_while_the_clock_stands_is_one_step_when_it_goes_on(town):
+    session = town.screen.session
+    session.advance(MORNING)
+    town.key(key.V)
+    town.wait()
+    session.oracle.silent = True
+    town.wait(frames=400)
+    assert session.held
+    body = state_of(town).town.bodies[state_of(town).town.visitor]
+    start = body.tile
+    town.window.dispatch_event("on_key_press", KEYS[free_side(session.scene.maze, start, wanted=True)], 0)
+    town.wait(frames=30)
+    assert body.tile == start
+    session.oracle.silent = False
+    town.wait()
+    assert abs(body.tile.x - start.x) + abs(body.tile.y - start.y) == 1
+
+
 def test_v_lets_the_visitor_leave_again(town):
     town.key(key.V)
     town.wait()
