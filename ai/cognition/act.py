@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from ai.cognition.context import Context
     from ai.mind import Mind
 
+VOICE = "voice"
+"""The origin of plan entries and acts that the inner voice asked for."""
+
 SAMPLES = 2
 """Lines of steps written where the model writes."""
 
@@ -251,7 +254,7 @@ def _act(
         emoji or rules.emoji_of(step.activity, context.banks.emoji),
         rules.event_of(mind.sheet.name, step.activity),
         (state or rules.state_by_rule(kind, step.activity)) if name else "",
-        "voice" if step.origin == "voice" else "plan",
+        VOICE if step.origin == VOICE else "plan",
     )
 
 
@@ -285,8 +288,11 @@ def _decomposed(hour: PlanEntry, arena: str, steps: Sequence[str], now: int) -> 
 
 
 def _steps_of(hour: PlanEntry, context: Context) -> tuple[str, ...]:
-    """Give the candidate steps of an hour; () where the bank has none."""
-    return candidates.steps(hour.activity, context.banks)
+    """Give the candidate steps of an hour; () where the bank has none.
+
+    What the inner voice asked for is done itself, not what usually goes with its words.
+    """
+    return () if hour.origin == VOICE else candidates.steps(hour.activity, context.banks)
 
 
 def _rule_steps(hour: PlanEntry, context: Context) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from ai.memory.node import MemoryKind, Provenance, Source
 from ai.memory.schedule import PlanEntry
 from ai.mind import Thought
 from ai.outcome import Memory, Outcome
+from ai.prompts import placing
 
 if TYPE_CHECKING:
     from ai.cognition.context import Context
@@ -32,11 +33,14 @@ DIRECTIVE_MINUTES = 60
 SAMPLES = 4
 """Texts written to turn a voice into an activity."""
 
+DONE_THERE = 2
+"""How ``placing.named`` says that an activity is done at a place that it names."""
+
 LONGEST_VOICE = 300
 """Characters of a whisper that are kept."""
 
 _OPENING = re.compile(
-    r"^(?:please|now|hey|listen"
+    r"^(?:please|now|hey|listen|really|just|perhaps|maybe"
     r"|you (?:really )?(?:should|must|need to|have to|ought to|want to|will|could|can)"
     r"|you are (?:going|about) to|you're going to|you'd better|you had better|i want you to|i want to"
     r"|i will|i should|i must|i need to|i am going to|i'm going to|why not|why don't you|let's|let us"
@@ -91,14 +95,14 @@ def answer_voice(mind: Mind, context: Context, thought: Thought) -> Outcome:
         outcome = _followed(mind, context, said, activity, place)
         return outcome if index is not None else _counted(outcome, "sector")
     call, result = answers(thought)[0]
-    own = by_rule(said)
-    activity = _faithful(written(result) or (), own)
+    activity = _faithful(written(result) or (), said)
     failed = not activity
-    activity = activity or own
+    activity = activity or by_rule(said)
     moment = starts_at(said, context.now)
-    sectors = where.sectors_for(mind, context, activity, here=context.here, moment=moment)
+    placed = _with_place(mind, activity, said)
+    sectors = where.sectors_for(mind, context, placed, here=context.here, moment=moment)
     if len(sectors) > 1 and not was_late(thought):
-        asked = where.ask_sector(mind, activity, sectors, here=context.here, priority=Priority.PLAYER)
+        asked = where.ask_sector(mind, placed, sectors, here=context.here, priority=Priority.PLAYER)
         notes = (("said", said), ("activity", activity), ("sectors", sectors))
         return Outcome(
             think=(Thought(0, "voice", "placed", notes, (asked,)),),
@@ -131,11 +135,19 @@ def starts_at(said: str, now: int) -> int:
     return moment if moment > now and minute < 60 else now
 
 
-def _faithful(texts: tuple[str, ...], own: str) -> str:
+def _faithful(texts: tuple[str, ...], said: str) -> str:
     """Give the written activity that keeps most of the voice's words; empty when none keeps any."""
-    scored = [(-rules.overlap(own, text), place) for place, text in enumerate(texts)]
+    scored = [(-rules.overlap(said, text), place) for place, text in enumerate(texts)]
     best = min(scored, default=(0, 0))
     return texts[best[1]] if best[0] < 0 else ""
+
+
+def _with_place(mind: Mind, activity: str, said: str) -> str:
+    """Give the words that say where it is done: the activity's, or the voice's if only they name a place."""
+    own = by_rule(said)
+    kept = any(placing.named(activity, arena) == DONE_THERE for arena in mind.places.arenas)
+    told = any(placing.named(own, arena) == DONE_THERE for arena in mind.places.arenas)
+    return own if told and not kept else activity
 
 
 def _followed(mind: Mind, context: Context, said: str, activity: str, place: str) -> Outcome:

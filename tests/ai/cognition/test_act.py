@@ -5,8 +5,11 @@ from dataclasses import replace
 from ai.cognition import act, rules
 from ai.cognition.plan import begin_day
 from ai.cognition.thoughts import go_on
+from ai.memory import schedule
 from ai.memory.places import arena_of
+from ai.memory.schedule import PlanEntry
 from ai.mind import EventTriple
+from ai.outcome import Outcome
 from tests.ai.cognition.minds import banks, context_at, failed, live, mind_of, picked, texts
 from tests.game.sim.hamlet import BEDROOM, SALOON
 
@@ -140,3 +143,14 @@ def test_an_hour_that_is_over_when_its_answers_come_gives_way_to_the_next():
     answer(mind, later, lambda call: picked(call, 0))
     assert mind.act.start == later.now
     assert all(entry.start >= later.now - later.now % 60 for entry in mind.plan.steps)
+
+
+def test_what_the_inner_voice_asked_for_is_done_itself_and_not_what_goes_with_its_words():
+    mind, context = at_work()
+    entry = PlanEntry(context.now, 60, "spill coffee on the floor", SALOON, "voice")
+    live(mind, Outcome(plan=schedule.inserted(mind.plan, entry)), context)
+    calls = live(mind, act.begin_act(mind, context), context)
+    assert "steps" not in {call.kind for call in calls}
+    answer(mind, context, lambda call: picked(call, 0))
+    assert (mind.act.activity, mind.act.origin) == ("spilling coffee on the floor", "voice")
+    assert mind.plan.steps[0].activity == "spill coffee on the floor"

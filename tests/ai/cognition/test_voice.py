@@ -1,12 +1,17 @@
 """Whispers in plain words: what they ask for, and when."""
 
+from dataclasses import replace
+
 import pytest
 
 from ai import gametime
 from ai.cognition import voice
 from ai.cognition.plan import begin_day
+from ai.cognition.thoughts import go_on
 from ai.memory import schedule
-from tests.ai.cognition.minds import context_at, live, mind_of
+from ai.memory.places import sector_of
+from tests.ai.cognition.minds import context_at, live, mind_of, picked, texts
+from tests.game.sim.hamlet import LAWN, SALOON
 
 
 @pytest.mark.parametrize(
@@ -18,6 +23,7 @@ from tests.ai.cognition.minds import context_at, live, mind_of
         ("You are going to run for mayor", "run for mayor"),
         ("I want you to try to sing louder", "sing louder"),
         ("it's time to bake bread", "bake bread"),
+        ("You should really just rest", "rest"),
         ("Dance", "dance"),
         ("🎉🎉🎉", "think about what the inner voice said"),
         ("!", "think about what the inner voice said"),
@@ -60,3 +66,36 @@ def test_a_silent_model_leaves_the_rule_to_follow_the_voice_at_once():
     assert schedule.entry_at(mind.plan.hours, context.now).activity == "water the plants"
     assert mind.failsafes["directive"] == 1
     assert schedule.faults(mind.plan) == ()
+
+
+def whispered(said, *written_texts, minute=600):
+    """Give the entry of today's plan that a whisper makes when the model writes these texts for it."""
+    mind, context = mind_of(), context_at(minute)
+    live(mind, begin_day(mind, context), context)
+    live(mind, voice.hear(mind, context, said), context)
+    for _ in range(2):
+        thought = next((one for one in mind.pending.values() if one.kind == "voice"), None)
+        if thought is not None:
+            del mind.pending[thought.serial]
+            (call,) = thought.asks
+            result = texts(call, *written_texts) if call.mode == "write" else picked(call, 0)
+            live(mind, go_on(mind, context, replace(thought, results=(result,))), context)
+    (entry,) = [entry for entry in mind.plan.hours if entry.origin == "voice"]
+    return entry
+
+
+def test_what_a_later_sentence_asks_for_may_be_what_is_done():
+    said = "You are so hungry. You could eat a huge plate of pancakes right now."
+    assert whispered(said, "find a job", "eat a plate of pancakes").activity == "eat a plate of pancakes"
+
+
+def test_a_place_that_the_voice_names_is_kept_when_the_written_activity_loses_it():
+    said = "You should go to the park and feed the ducks."
+    for written_text in ("feed the ducks", "feed the ducks in the park"):
+        entry = whispered(said, written_text)
+        assert (entry.activity, entry.place) == (written_text, sector_of(LAWN))
+
+
+def test_a_place_of_the_written_activity_is_not_overruled():
+    entry = whispered("Go to the park, or play the piano in the cafe.", "play the piano in the cafe")
+    assert entry.place == sector_of(SALOON)
