@@ -40,11 +40,12 @@ def run(arguments: argparse.Namespace) -> int:
     from game import app, settings
     from game.view import display
 
-    launcher = app.GameLauncher(settings.load(settings.path()))
+    chosen = settings.load(settings.path())
+    launcher = app.GameLauncher(chosen)
     if display.has_screen():
         from game.view import window
 
-        window.play(launcher)
+        window.play(launcher, fps=chosen.frame_limit, fullscreen=chosen.fullscreen)
         return 0
     print(f"note: {display.NO_SCREEN}", file=sys.stderr)
     saves = launcher.list_saves()

@@ -33,7 +33,8 @@ def run(arguments: argparse.Namespace) -> int:
     from game.view import window
 
     app.open_recording(arguments.name)
-    window.play(app.OneReplay(settings.load(settings.path()), arguments.name))
+    chosen = settings.load(settings.path())
+    window.play(app.OneReplay(chosen, arguments.name), fps=chosen.frame_limit, fullscreen=chosen.fullscreen)
     return 0
 
 
