@@ -31,3 +31,21 @@ def pytest_collection_modifyitems(items):
         for mark, reason in lacks.items():
             if reason and item.get_closest_marker(mark):
                 item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def window():
+    """Open the window, with its event queue off: events reach the views at once."""
+    from game.view.window import open_window
+
+    window = open_window((1280, 720))
+    window._enable_event_queue = False
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    """Give an empty home: saves lie there, assets come from the checkout."""
+    monkeypatch.setenv("SMALLVILLE_HOME", str(tmp_path))
+    return tmp_path
