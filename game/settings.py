@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING
 
+from ai import tomltext
 from ai.errors import SmallvilleError
 from game import paths
 
@@ -54,7 +54,7 @@ def load(file: Path) -> Settings:
         SettingsError: the file is no TOML, or a setting is unknown or out of range.
     """
     try:
-        given = tomllib.loads(file.read_text("utf-8"))
+        given = tomltext.parse(file.read_bytes())
     except FileNotFoundError:
         return Settings()
     except (OSError, ValueError) as error:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-GROUND = ("ai.calls", "ai.chance", "ai.errors", "ai.gametime")
+GROUND = ("ai.calls", "ai.chance", "ai.errors", "ai.gametime", "ai.tomltext")
 MEMORY = (*GROUND, "ai.banks", "ai.memory")
 MINDS = (*MEMORY, "ai.mind", "ai.outcome", "ai.prompts", "ai.cognition")
 TOWN = (*MINDS, "game.world", "game.sim")
@@ -26,6 +26,7 @@ MAY_IMPORT = {
     "ai.calls": (),
     "ai.chance": (),
     "ai.gametime": ("ai.errors",),
+    "ai.tomltext": (),
     "ai.banks": GROUND,
     "ai.memory": (*MEMORY, "ai.mind"),
     "ai.mind": MEMORY,

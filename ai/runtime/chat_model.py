@@ -90,6 +90,9 @@ class ChatModel:
             raise EngineError(f"{path} does not fit into memory ({complaint}): choose a smaller model")
         self.cells = int(api.llama_n_ctx(self._context))
         self._memory = api.llama_get_memory(self._context)
+        if not self._memory:
+            self.close()
+            raise EngineError(f"{path} writes no text, it is an embedding model: choose a chat model")
         self._make_batch(batch)
         self._make_abort()
 

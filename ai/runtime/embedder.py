@@ -37,6 +37,10 @@ FLASH_ATTENTION = 1
 REMEMBERED = 40_000
 """Texts whose vectors are remembered: 15 MB."""
 
+POOLINGS = (1, 2, 3)
+"""llama.cpp's ways to make one vector of a text (mean, first token, last token). A model without
+one, a chat model say, gives no vector at all, and reading it would end the whole process."""
+
 LARGEST = 127
 """Largest value of a stored component."""
 
@@ -70,8 +74,11 @@ class Embedder:
             complaint = self._library.complaint()
             self.close()
             raise EngineError(f"{path} does not fit into memory ({complaint}): close other programs")
-        self.dimension = int(api.llama_model_n_embd(self._model))
         self._batch = api.llama_batch_init(PASS_TOKENS, 0, 1)
+        if int(api.llama_pooling_type(self._context)) not in POOLINGS:
+            self.close()
+            raise EngineError(f"{path} makes no vectors of texts: put an embedding model there")
+        self.dimension = int(api.llama_model_n_embd(self._model))
         self._known: OrderedDict[str, bytes] = OrderedDict()
         self.evaluated = 0
         """Tokens that went through the model."""

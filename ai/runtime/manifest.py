@@ -9,6 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import cast
 
+from ai import tomltext
 from ai.runtime.errors import ManifestError
 
 NAME = "manifest.toml"
@@ -129,11 +130,11 @@ def load_manifest(folder: Path) -> Manifest:
     """
     path = folder / NAME
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise ManifestError(f"{path} cannot be read ({error}): put back the file of the release") from error
+        table = tomltext.parse(path.read_bytes())
     except tomllib.TOMLDecodeError as error:
         raise ManifestError(f"{path} is not TOML ({error}): correct that line") from error
+    except (OSError, ValueError) as error:
+        raise ManifestError(f"{path} cannot be read ({error}): put back the file of the release") from error
     if table.get("format") != FORMAT:
         raise ManifestError(f"{path} has format {table.get('format')!r}: this version reads format {FORMAT}")
     models = table.get("model")

@@ -7,10 +7,10 @@ neutral profile, which says that it is not calibrated.
 from __future__ import annotations
 
 import json
-import tomllib
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from ai import tomltext
 from ai.runtime.errors import ManifestError, ModelError
 from ai.runtime.install import digest_of
 
@@ -92,8 +92,8 @@ def load_for(path: Path, folder: Path) -> Profile:
 def read(path: Path) -> Profile:
     """Read one profile. Raises: ManifestError."""
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        table = tomltext.parse(path.read_bytes())
+    except (OSError, ValueError) as error:
         raise ManifestError(f'{path} cannot be read ({error}): run "smallville models calibrate"') from error
     if table.get("format") != FORMAT:
         raise ManifestError(

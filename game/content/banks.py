@@ -14,9 +14,9 @@ Everything is checked; a mistake is one sentence with file, entry and cure.
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import TYPE_CHECKING, TypeVar
 
+from ai import tomltext
 from ai.banks import DAY_MINUTES, PLACES, Activity, Banks, Emoji, ObjectKind, StepSet
 from ai.errors import SmallvilleError
 from ai.prompts import wording
@@ -93,8 +93,10 @@ class _Reader:
     def tables(self, path: Path) -> dict[str, object]:
         """Read the file and refuse tables that nobody would read."""
         try:
-            tables: dict[str, object] = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            tables: dict[str, object] = tomltext.parse(path.read_bytes())
+        except OSError as error:
+            raise BankError(f"{path} cannot be read ({error.strerror}): restore the file") from error
+        except ValueError as error:
             message = f"{self.file} is no TOML: {error}"
             raise BankError(message) from error
         unknown = [name for name in tables if name not in _TABLES]

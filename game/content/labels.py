@@ -6,10 +6,10 @@ Every set is a list of ``[[item]]`` tables. ``split`` is "dev" (templates may be
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ai import tomltext
 from ai.errors import SmallvilleError
 
 if TYPE_CHECKING:
@@ -67,8 +67,8 @@ def load_set(path: Path) -> tuple[Label, ...]:
     if names is None:
         raise _fail(path, f"no set is called so: there are {', '.join(FIELDS)}")
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        table = tomltext.parse(path.read_bytes())
+    except (OSError, ValueError) as error:
         raise _fail(path, f"cannot be read ({error}): restore the file") from error
     items = table.get("item")
     if not isinstance(items, list) or not items:

@@ -7,6 +7,7 @@ import tomllib
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from ai import tomltext
 from game.content.town_error import ResidentError
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Sheet:
             cure = f"{MAX_SHEET_BYTES} bytes are the most that is read"
             raise ResidentError(self.file, "", f"the sheet has {len(content)} bytes", cure)
         try:
-            return tomllib.loads(content.decode("utf-8-sig"))
+            return tomltext.parse(content)
         except UnicodeDecodeError as error:
             raise ResidentError(self.file, "", "the sheet is not UTF-8", "save it as UTF-8") from error
         except tomllib.TOMLDecodeError as error:

@@ -130,17 +130,31 @@ def made(saves: Path, name: str) -> Iterator[Path]:
         saves.mkdir(parents=True, exist_ok=True)
         sweep(saves)
         if target.exists():
-            raise SaveError(target, "a save of this name exists", "choose another name, or remove it first")
+            raise _taken(target)
         work.mkdir()
         try:
             yield work
             Disk().sync_folder(work)
-            work.rename(target)
+            _into_place(work, target)
             Disk().sync_folder(saves)
         finally:
             shutil.rmtree(work, ignore_errors=True)
     except OSError as error:
         raise as_save_error(error, target) from error
+
+
+def _into_place(work: Path, target: Path) -> None:
+    """Give a whole slot its name, unless another process took the name meanwhile. Raises: SaveError."""
+    try:
+        work.rename(target)
+    except OSError as error:
+        if target.exists():
+            raise _taken(target) from error
+        raise
+
+
+def _taken(target: Path) -> SaveError:
+    return SaveError(target, "a save of this name exists", "choose another name, or remove it first")
 
 
 def sweep(saves: Path) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from ai.runtime.chat_model import ChatModel
 from ai.runtime.embedder import TEXT_TOKENS, Embedder, nearest, plain, quantised
+from ai.runtime.errors import EngineError
 
 
 @pytest.fixture(scope="module")
@@ -95,3 +97,15 @@ def test_the_nearest_options_come_in_their_own_order():
     query = quantised(np.array([1, 0], np.float32), 100)
     assert nearest(query, rows, 2) == (0, 2)
     assert nearest(query, rows, 9) == (0, 1, 2, 3)
+
+
+@pytest.mark.model
+def test_a_chat_model_in_the_place_of_the_embedder_is_refused(chat_path):
+    with pytest.raises(EngineError, match="makes no vectors of texts"):
+        Embedder(chat_path, scale=100, threads=1)
+
+
+@pytest.mark.model
+def test_an_embedder_in_the_place_of_the_chat_model_is_refused(embedder_path):
+    with pytest.raises(EngineError, match="it is an embedding model"):
+        ChatModel(embedder_path, threads=1)

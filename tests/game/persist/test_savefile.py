@@ -171,6 +171,17 @@ def test_a_name_that_is_taken_is_refused(folder):
         slots.create(folder.parent, header(), world(), World)
 
 
+def test_a_name_that_another_process_takes_meanwhile_is_refused_in_the_same_words(tmp_path):
+    making = slots.made(tmp_path, "demo")
+    (making.__enter__() / "mine").touch()
+    (tmp_path / "demo").mkdir()
+    (tmp_path / "demo" / "theirs").touch()
+    with pytest.raises(SaveError, match="a save of this name exists"):
+        making.__exit__(None, None, None)
+    assert [path.name for path in (tmp_path / "demo").iterdir()] == ["theirs"]
+    assert [path.name for path in tmp_path.iterdir()] == ["demo"]
+
+
 def test_a_slot_that_was_half_made_by_a_dead_process_is_swept(tmp_path):
     (tmp_path / ".making-999999999-demo").mkdir()
     slots.create(tmp_path, header(), world(), World)
