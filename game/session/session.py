@@ -16,6 +16,7 @@ from game.persist import codec
 from game.persist.errors import SaveError
 from game.persist.records import Mark
 from game.session.patience import Patience, near_limit
+from game.sim.commands import Command
 from game.sim.digest import parts
 from game.sim.inputs import TickInput
 from game.sim.state import open_calls
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from game.content.tiled import TownFile
     from game.persist.savefile import Slot
     from game.session.oracle import Oracle
-    from game.sim.commands import Command
     from game.sim.inputs import Event
     from game.sim.state import Scene, SimState
 
@@ -107,7 +107,12 @@ class Session:
         return asleep and not town.visitor and not self._queue
 
     def give(self, command: Command) -> None:
-        """Hand over what the player does; it happens at the next tick."""
+        """Hand over what the player does; it happens at the next tick.
+
+        Raises:
+            SaveError: no journal can hold the command (a defect of the caller); nothing else is lost.
+        """
+        codec.pack(command, Command)
         self._queue.append(command)
 
     def advance(self, ticks: int, budget_s: float | None = None) -> tuple[Event, ...]:

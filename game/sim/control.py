@@ -28,6 +28,22 @@ TWO_METHODS = ("day_activity", "hour_activity", "steps")
 LONGEST_STATE = 60
 """Characters of an object state that are kept."""
 
+LONGEST_NAME = 60
+LONGEST_LOOKS = 100
+"""Characters of a visitor's name and looks that are kept: both stand in every memory of the visit."""
+
+LONGEST_WHISPER = 300
+"""Characters of a whisper that are kept."""
+
+_UNSEEN_RANGES = (
+    (0x00, 0x1F), (0x7F, 0x9F), (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x2069), (0xFEFF, 0xFEFF),
+)  # fmt: skip
+"""First and last code points: controls, zero-width marks, directions of writing."""
+
+UNSEEN = tuple(chr(code) for first, last in _UNSEEN_RANGES for code in range(first, last + 1))
+"""Characters that are not seen but move the cursor, turn the writing round or hide words. Listed, since
+what Python counts as printable differs between its versions, and a replay must not."""
+
 
 def carry_out(turn: Turn, command: Command) -> None:
     """Do what a command says; what cannot be done changes nothing and is told as "refused"."""
@@ -46,10 +62,16 @@ def carry_out(turn: Turn, command: Command) -> None:
             _set_methods(turn, command)
 
 
+def heard(text: str, longest: int) -> str:
+    """Give what the player typed as one line of at most ``longest`` characters, nothing unseen in it."""
+    shown = text.translate({ord(char): " " for char in UNSEEN})
+    return " ".join(shown.split())[:longest].rstrip()
+
+
 def _enter(turn: Turn, command: EnterVisitor) -> None:
     """Put the visitor into the town, or say why not."""
     town = turn.state.town
-    name = " ".join(command.name.split())
+    name = heard(command.name, LONGEST_NAME)
     if not name or name in turn.state.minds:
         turn.tell("refused", command.name, "a visitor needs a name that no resident has")
         return
@@ -57,7 +79,7 @@ def _enter(turn: Turn, command: EnterVisitor) -> None:
         turn.tell("refused", name, "nobody can stand there")
         return
     _go(turn)
-    looks = " ".join(command.looks.split()) or "a stranger"
+    looks = heard(command.looks, LONGEST_LOOKS) or "a stranger"
     town.bodies[name] = Body(name, command.tile, looks=looks)
     town.bodies = dict(sorted(town.bodies.items()))
     town.visitor = name
@@ -94,11 +116,12 @@ def _go(turn: Turn) -> None:
 def _whisper(turn: Turn, command: Whisper) -> None:
     """Let a resident hear its inner voice."""
     mind = turn.state.minds.get(command.resident)
-    if mind is None or not command.text.strip():
+    text = heard(command.text, LONGEST_WHISPER)
+    if mind is None or not text:
         turn.tell("refused", command.resident, "there is nobody to hear it, or nothing to say")
         return
-    turn.tell("whisper", command.resident, command.text)
-    turn.apply(mind, voice.hear(mind, turn.context(command.resident), command.text))
+    turn.tell("whisper", command.resident, text)
+    turn.apply(mind, voice.hear(mind, turn.context(command.resident), text))
 
 
 def _set_state(turn: Turn, command: SetObjectState) -> None:
@@ -106,7 +129,7 @@ def _set_state(turn: Turn, command: SetObjectState) -> None:
     if command.address not in turn.state.town.objects:
         turn.tell("refused", command.address, "there is no such object")
         return
-    state = " ".join(command.state.split())[:LONGEST_STATE]
+    state = heard(command.state, LONGEST_STATE)
     objects.override(turn, command.address, state)
     turn.tell("object", command.address, state)
 

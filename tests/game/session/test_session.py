@@ -5,6 +5,7 @@ import pytest
 
 from ai.calls import Choice, Failure
 from ai.runtime.scripted import ScriptedOracle
+from game.persist.errors import SaveError
 from game.persist.records import Mark
 from game.session import patience
 from game.session.replay import verify
@@ -14,6 +15,7 @@ from game.sim import results
 from game.sim.commands import EnterVisitor, SetObjectState
 from game.sim.inputs import TickInput
 from game.sim.state import open_calls
+from game.world.geometry import Tile
 from tests.game.session.towns import MORNING, Clock, begin, live, place, recording
 
 
@@ -104,6 +106,17 @@ def test_what_the_player_does_is_in_the_journal_at_the_next_tick(folder):
     session.close()
     commands = [record for record in records(folder) if isinstance(record, TickInput) and record.commands]
     assert [(record.tick, record.round) for record in commands] == [(1, 0)]
+
+
+def test_a_command_that_no_journal_can_hold_is_refused_and_takes_no_other_with_it(folder):
+    session = live(folder)
+    tile = place().scene.maze.spawns["Isabella Rodriguez"]
+    session.give(EnterVisitor("Ann", "a tall visitor", tile))
+    with pytest.raises(SaveError):
+        session.give(EnterVisitor("Bob", "a visitor", Tile(2**70, 0)))
+    session.advance(1)
+    assert session.state.town.visitor == "Ann"
+    session.close()
 
 
 def test_open_questions_are_asked_again_after_resuming(folder):

@@ -8,8 +8,15 @@ from ai.memory import places as known
 from ai.memory import schedule
 from ai.memory.node import Source
 from ai.runtime.scripted import Fault
-from game.sim import digest
-from game.sim.commands import EnterVisitor, LeaveVisitor, MoveVisitor, SetMethods, Whisper
+from game.sim import control, digest
+from game.sim.commands import (
+    EnterVisitor,
+    LeaveVisitor,
+    MoveVisitor,
+    SetMethods,
+    SetObjectState,
+    Whisper,
+)
 from game.world.geometry import Facing, Tile
 from tests.game.sim.hamlet import LAWN, Play, hamlet, silent
 from tests.game.sim.test_movement import send
@@ -153,3 +160,15 @@ def test_a_whisper_before_the_day_is_planned_is_not_lost():
     hours = play.state.minds["Ana Bell"].plan.hours
     assert [entry.start for entry in hours if entry.origin == "voice"] == [15 * 3600]
     assert schedule.faults(play.state.minds["Ana Bell"].plan) == ()
+
+
+def test_what_the_player_types_is_one_short_line_without_unseen_characters(noon):
+    noon.tick(EnterVisitor("Z\x1b[31moe\u202e", "a \u200bman\n" + "x" * 4000, Tile(1, 5)))
+    (name,) = [noon.state.town.visitor]
+    assert name == "Z [31moe"
+    assert noon.state.town.bodies[name].looks == ("a man " + "x" * 4000)[: control.LONGEST_LOOKS]
+    address = next(iter(noon.state.town.objects))
+    noon.tick(SetObjectState(address, "bur\x00ning\x07"))
+    assert noon.state.town.objects[address].override == "bur ning"
+    noon.tick(Whisper("Ana Bell", "\x1b\u200b \n"))
+    assert not [n for n in noon.state.minds["Ana Bell"].stream.nodes if n.provenance.type == Source.VOICE]
