@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.persist import header as headers
@@ -52,9 +53,9 @@ class Recording:
         """Give one record of the journal. Raises: SaveError."""
         return records.unpack(self.journal.payload(number), self.folder / JOURNAL, number)
 
-    @property
+    @cached_property
     def end_tick(self) -> int:
-        """Give the last tick of which something is known."""
+        """Give the last tick of which something is known; every snapshot is looked into once."""
         last = self.record(len(self) - 1).tick if len(self) else -1
         held = [tick for tick in snapshot.ticks(self.folder) if self._is_covered(tick)]
         return max([last, *held])

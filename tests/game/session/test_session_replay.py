@@ -176,6 +176,18 @@ def test_a_replay_ends_with_the_recording(folder):
     assert session.status().name == "recording"
 
 
+def test_a_replay_looks_into_every_snapshot_once_however_long_it_plays(folder, monkeypatch):
+    looked = []
+    monkeypatch.setattr(
+        snapshot, "read_position", lambda *where, real=snapshot.read_position: looked.append(where) or real(*where)
+    )
+    session = session_of(folder)
+    for _ in range(50):
+        session.advance(1)
+    assert session.end_tick == END - 1
+    assert len(looked) == len(set(looked)) > 1
+
+
 def test_a_replay_changes_no_file(copy):
     before = {path.name: path.read_bytes() for path in (copy / "demo").iterdir()}
     session = session_of(copy)
