@@ -43,8 +43,11 @@ ARM = 2
 WALK_STEPS = 400
 """Steps within which the visitor must reach somebody who walks about as well."""
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Real seconds that the model may take for whatever is awaited next."""
+
+FRAME = 1 / 30
+"""Real seconds of a frame in which the clock stood: the model has them for itself."""
 
 HEAD_PX = 40
 """How far above the feet somebody is clicked: nobody in front of them is that tall."""
@@ -86,7 +89,7 @@ def wait_until(player, came, frame=1 / 6):
         before = state_of(player).tick
         player.wait(frame)
         if state_of(player).tick == before:
-            time.sleep(0.005)
+            time.sleep(FRAME)
 
 
 def one_tick(player):
