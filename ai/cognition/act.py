@@ -33,6 +33,10 @@ VOICE = "voice"
 SAMPLES = 2
 """Lines of steps written where the model writes."""
 
+REPEAT_BIAS = -1500
+"""Millinats that a step costs which the same day has had already: two hours of the same work are
+not the same hour twice, unless the bank knows no other steps for it."""
+
 
 def begin_act(mind: Mind, context: Context, *, alone: bool = False) -> Outcome:
     """Find the next act in the plan; ask what is still open about it, or give it at once.
@@ -77,7 +81,8 @@ def ask_hour(mind: Mind, context: Context, hour: PlanEntry) -> _Asked:
         slots = about(mind, activity=hour.activity)
         calls = (ask(mind, "steps", slots, mode=Mode.WRITE, n=SAMPLES),)
     elif len(steps) > 1:
-        calls = (ask(mind, "steps", about(mind, activity=hour.activity), options=steps),)
+        slots = about(mind, activity=hour.activity)
+        calls = (ask(mind, "steps", slots, options=steps, bias=_fresh(mind, steps)),)
     place = _place_of(mind, context, hour)
     sectors: tuple[str, ...] = ()
     if not place:
@@ -285,6 +290,13 @@ def _decomposed(hour: PlanEntry, arena: str, steps: Sequence[str], now: int) -> 
         made.append(PlanEntry(start, minutes, steps[place % len(steps)], arena, hour.origin))
         start = made[-1].end
     return tuple(made)
+
+
+def _fresh(mind: Mind, steps: Sequence[str]) -> tuple[int, ...]:
+    """Give the bias of candidate steps against those that the day has had; () where there is none."""
+    done = [entry.activity for entry in mind.plan.steps]
+    bias = tuple(REPEAT_BIAS if step in done else 0 for step in steps)
+    return bias if any(bias) else ()
 
 
 def _steps_of(hour: PlanEntry, context: Context) -> tuple[str, ...]:

@@ -98,6 +98,17 @@ def test_the_model_chooses_among_the_steps_and_their_usual_order_stays():
     assert done == [option for option in call.options if option in done]
 
 
+def test_steps_that_the_day_has_had_count_less_when_the_same_work_goes_on():
+    mind, context = at_work()
+    live(mind, act.begin_act(mind, context), context)
+    answer(mind, context, lambda asked: picked(asked, 0))
+    done = [entry.activity for entry in mind.plan.steps]
+    hour = mind.plan.hours[[entry.start for entry in mind.plan.hours].index(9 * 3600)]
+    (call,) = [call for call in act.ask_hour(mind, context, hour).calls if call.kind == "steps"]
+    assert {option for option, bias in zip(call.options, call.bias, strict=True) if bias < 0} == set(done)
+    assert done
+
+
 def test_a_written_line_of_steps_becomes_single_steps():
     mind, _ = at_work()
     context = context_at(9 * 60, steps="write")
