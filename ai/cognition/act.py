@@ -33,10 +33,6 @@ VOICE = "voice"
 SAMPLES = 2
 """Lines of steps written where the model writes."""
 
-REPEAT_BIAS = -1500
-"""Millinats that a step costs which the same day has had already: two hours of the same work are
-not the same hour twice, unless the bank knows no other steps for it."""
-
 
 def begin_act(mind: Mind, context: Context, *, alone: bool = False) -> Outcome:
     """Find the next act in the plan; ask what is still open about it, or give it at once.
@@ -75,14 +71,14 @@ class _Asked(NamedTuple):
 
 def ask_hour(mind: Mind, context: Context, hour: PlanEntry) -> _Asked:
     """Ask for an hour's steps and, where several are open, for its sector or arena."""
-    steps = _steps_of(hour, context)
+    steps = _steps_of(mind, context, hour)
     calls: tuple[ModelCall, ...] = ()
     if context.methods.get("steps") == Mode.WRITE:
         slots = about(mind, activity=hour.activity)
         calls = (ask(mind, "steps", slots, mode=Mode.WRITE, n=SAMPLES),)
     elif len(steps) > 1:
         slots = about(mind, activity=hour.activity)
-        calls = (ask(mind, "steps", slots, options=steps, bias=_fresh(mind, steps)),)
+        calls = (ask(mind, "steps", slots, options=steps),)
     place = _place_of(mind, context, hour)
     sectors: tuple[str, ...] = ()
     if not place:
@@ -153,7 +149,7 @@ def _finish_hour(
 ) -> Outcome:
     """Put an hour's steps into the plan at ``arena`` and go on with the first of them."""
     arena = known.arena_of(arena) or arena
-    made = _decomposed(hour, arena, steps or _rule_steps(hour, context), context.now)
+    made = _decomposed(hour, arena, steps or _rule_steps(mind, context, hour), context.now)
     plan = schedule.with_steps(schedule.with_place(mind.plan, hour, arena), made)
     following = _begin_step(mind, context, made[0], alone=alone)
     return replace(
@@ -292,24 +288,20 @@ def _decomposed(hour: PlanEntry, arena: str, steps: Sequence[str], now: int) -> 
     return tuple(made)
 
 
-def _fresh(mind: Mind, steps: Sequence[str]) -> tuple[int, ...]:
-    """Give the bias of candidate steps against those that the day has had; () where there is none."""
-    done = [entry.activity for entry in mind.plan.steps]
-    bias = tuple(REPEAT_BIAS if step in done else 0 for step in steps)
-    return bias if any(bias) else ()
-
-
-def _steps_of(hour: PlanEntry, context: Context) -> tuple[str, ...]:
+def _steps_of(mind: Mind, context: Context, hour: PlanEntry) -> tuple[str, ...]:
     """Give the candidate steps of an hour; () where the bank has none.
 
     What the inner voice asked for is done itself, not what usually goes with its words.
     """
-    return () if hour.origin == VOICE else candidates.steps(hour.activity, context.banks)
+    if hour.origin == VOICE:
+        return ()
+    done = [entry.activity for entry in schedule.before(mind.plan.steps, hour.start)]
+    return candidates.steps(hour.activity, context.banks, done)
 
 
-def _rule_steps(hour: PlanEntry, context: Context) -> tuple[str, ...]:
+def _rule_steps(mind: Mind, context: Context, hour: PlanEntry) -> tuple[str, ...]:
     """Give the steps of an hour without a model."""
-    return _steps_of(hour, context) or candidates.plain_steps(hour.activity)
+    return _steps_of(mind, context, hour) or candidates.plain_steps(hour.activity)
 
 
 def _steps_told(call: ModelCall, result: Result, hour: PlanEntry, context: Context) -> tuple[str, ...]:

@@ -39,6 +39,9 @@ GENERIC = {
 }
 """Activities for anybody, for a bank that has nothing for the hour."""
 
+FEWEST_STEPS = 4
+"""Steps of a whole hour, of 15 minutes each: the paper's longest."""
+
 GENERIC_WORK = ("work through the day's tasks", "prepare what is needed for work", "catch up on work")
 
 BREAK = "take a short break"
@@ -149,14 +152,26 @@ def finer(activity: str, banks: Banks) -> tuple[str, ...]:
     return banks.activities[-best[1]].finer if best[0] >= 2 else ()
 
 
-def steps(activity: str, banks: Banks) -> tuple[str, ...]:
-    """Give the steps of 5 to 15 minutes that an activity may consist of, in a usual order."""
+def steps(activity: str, banks: Banks, done: Sequence[str] = ()) -> tuple[str, ...]:
+    """Give the steps of 5 to 15 minutes that an activity may consist of, in a usual order.
+
+    ``done`` are the steps that the day has had. Where some of the usual ones are among them, the
+    activity itself comes first and then those that are new, or done least often: two hours of the
+    same work are not the same hour twice.
+    """
     said = placing.content(activity)
     scored = [(_matches(entry, said), -place) for place, entry in enumerate(banks.steps)]
     best = max(scored, default=(0, 0))
     if best[0] == 0:
         return ()
-    return banks.steps[-best[1]].steps
+    usual = banks.steps[-best[1]].steps
+    fresh = tuple(step for step in usual if step not in done)
+    if len(fresh) == len(usual):
+        return usual
+    if len(fresh) < FEWEST_STEPS - 1:
+        rarest = sorted(range(len(usual)), key=lambda place: (done.count(usual[place]), place))
+        fresh = tuple(usual[place] for place in sorted(rarest[: FEWEST_STEPS - 1]))
+    return tuple(dict.fromkeys((activity, *fresh)))
 
 
 def plain_steps(activity: str) -> tuple[str, ...]:

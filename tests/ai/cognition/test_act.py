@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from ai.cognition import act, rules
+from ai.cognition import act, candidates, rules
 from ai.cognition.plan import begin_day
 from ai.cognition.thoughts import go_on
 from ai.memory import schedule
@@ -98,15 +98,14 @@ def test_the_model_chooses_among_the_steps_and_their_usual_order_stays():
     assert done == [option for option in call.options if option in done]
 
 
-def test_steps_that_the_day_has_had_count_less_when_the_same_work_goes_on():
-    mind, context = at_work()
-    live(mind, act.begin_act(mind, context), context)
-    answer(mind, context, lambda asked: picked(asked, 0))
-    done = [entry.activity for entry in mind.plan.steps]
-    hour = mind.plan.hours[[entry.start for entry in mind.plan.hours].index(9 * 3600)]
-    (call,) = [call for call in act.ask_hour(mind, context, hour).calls if call.kind == "steps"]
-    assert {option for option, bias in zip(call.options, call.bias, strict=True) if bias < 0} == set(done)
-    assert done
+def test_two_hours_of_the_same_work_are_not_the_same_hour_twice():
+    known = banks()
+    first = candidates.steps("make coffee for the guests", known)
+    second = candidates.steps("make coffee for the family", known, first[:6])
+    assert second == ("make coffee for the family", "grind the beans", "heat the water", "dry the cups")
+    third = candidates.steps("make coffee at noon", known, (*first[:6], *second))
+    assert third == ("make coffee at noon", "fill the cups", "carry the tray", "take the money")
+    assert candidates.steps("dance a waltz", known, first) == ()
 
 
 def test_a_written_line_of_steps_becomes_single_steps():
