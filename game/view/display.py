@@ -13,12 +13,18 @@ LIBRARIES = (
 )
 """The cure for a missing OpenGL, one line a family of systems."""
 
-NO_SCREEN = (
-    "there is no display to open a window on: start it from a desktop, or under a virtual one with "
+START = (
+    "start it from a desktop, or under a virtual one with "
     '`xvfb-run -a -s "-screen 0 1280x800x24" COMMAND` (`apt-get install xvfb xauth` or '
     "`dnf install xorg-x11-server-Xvfb`)"
 )
-"""The cure for a missing display."""
+"""How to get a display."""
+
+NO_SCREEN = f"there is no display to open a window on: {START}"
+"""What is said where there is none."""
+
+NO_CONNECTION = "NoSuchDisplayException"
+"""What pyglet raises when an X display is named but not reached; by name, so that nothing is imported."""
 
 
 def has_screen() -> bool:
@@ -45,4 +51,7 @@ def prefer_headless() -> None:
 def failure(error: BaseException) -> DisplayError:
     """Give the sentence for what OpenGL or the windowing system said."""
     said = " ".join(str(error).split())[:160] or type(error).__name__
+    if any(type(cause).__name__ == NO_CONNECTION for cause in (error, error.__cause__, error.__context__)):
+        named = os.environ.get("DISPLAY", "")
+        return DisplayError(f'the display "{named}" that DISPLAY names does not answer: {START}')
     return DisplayError(f"the graphics of this machine could not be opened ({said}): {LIBRARIES}")

@@ -95,3 +95,17 @@ print(sorted(figures))
 def test_the_figures_of_frames_are_those_that_bench_prints():
     done = subprocess.run([sys.executable, "-c", MEASURE], capture_output=True, text=True, check=False)
     assert done.stdout.strip() == "['frame_ms_median', 'frame_ms_p99', 'gpu', 'renderer']", done.stderr
+
+
+def test_a_display_that_does_not_answer_is_named_and_opengl_is_not_blamed(home):
+    run = subprocess.run(
+        [sys.executable, "-m", "game", "play"],
+        env={**os.environ, "DISPLAY": ":7777"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 2
+    (line,) = run.stderr.strip().splitlines()
+    assert 'the display ":7777" that DISPLAY names does not answer' in line
+    assert "OpenGL" not in line
