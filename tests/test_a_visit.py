@@ -123,6 +123,10 @@ def walk_up_to(player, name):
             and maze.is_walkable(tile)
             and is_visible(maze, tile, other.tile, radius=ARM)
         ]
+        if not near:
+            # In a doorway nobody can be stood before; who stands there walks on.
+            one_tick(player)
+            continue
         way = find_path(maze, visitor.tile, near)
         player.key(KEYS[facing_between(visitor.tile, way[0])])
         before = visitor.tile
