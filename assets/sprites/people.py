@@ -8,11 +8,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from PIL import Image
+
 from cast import CAST, HEIGHT, STANCES, WIDTH, Look, Stance
 from figure import draw_arm, draw_clothes, draw_legs, draw_quilt
 from head import draw_hair_behind, draw_head
 from paint import Canvas
-from PIL import Image
 
 
 def draw_person(look: Look, stance: Stance) -> Image.Image:

@@ -9,11 +9,12 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from PIL import Image
+
 import tiles_ground
 import tiles_home
 import tiles_public
 import tiles_walls
-from PIL import Image
 from tiles_sketch import TILE_PX
 
 if TYPE_CHECKING:
