@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import functools
+from typing import TYPE_CHECKING
 
 import numpy as np
 from scipy import ndimage
 
-from studio.palette import Floats
+if TYPE_CHECKING:
+    from studio.palette import Floats
 
 
 @functools.lru_cache(400)
-def noise(
+def noise(  # noqa: PLR0917 - height, width, scale and seed are given every time
     height: int, width: int, scale: float, seed: int = 0, octaves: int = 3, stretch: tuple[int, int] = (1, 1)
 ) -> Floats:
     """Give wrapping value noise; ``scale`` is the size of its blobs in pixels, ``stretch`` is (y, x)."""
