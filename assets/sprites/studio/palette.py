@@ -1,4 +1,4 @@
-"""The 64 colours of the game and the ramps made of them.
+"""The 66 colours of the game and the ramps made of them.
 
 Every ramp runs from a cool dark to a warm light, so that a shadow never is a mere darker copy.
 """
@@ -24,6 +24,7 @@ BASE = {
     "violet": "2e1a47 53307a 8450a4 b57fc4 e2b3dd",
     "pink": "8a2f5c c9537c ee8da0 fbc9c4",
     "skin": "7b3f3a b46b4f dc9b72 f3c49a fde3c2",
+    "meadow": "1f4f3c 347040 458040 568f3f 6aa042 7fb045 a9cb57",
 }
 """The ramps that own colours; a few ends are shared."""
 
@@ -131,7 +132,7 @@ def quantise(picture: Floats, dither: float = 0.0) -> Floats:
     if dither:
         seen[..., 0] += np.tile(_BAYER, (height // 4 + 1, width // 4 + 1))[:height, :width] * dither
     out = np.empty_like(picture)
-    for row in range(height):  # row by row: the distances to 64 colours of a large picture fill the memory
+    for row in range(height):  # row by row: the distances to all colours of a large picture fill the memory
         far = ((seen[row, :, None, :] - _SEEN) ** 2).sum(-1)
         out[row] = COLOURS[far.round(9).argmin(-1)]
     return out
