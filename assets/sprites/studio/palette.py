@@ -63,6 +63,14 @@ MIXED = {
     "lit glass": "b8641f e3952c f6c546 fde690 fffaea",
     "path": "6f5a5c 9a806c c4a987 e2cda6 f4e6c6",
     "tiles": "33344a 52566d 7a8295 a8b1bb d9e0dc c4f0ee",
+    "red brick": "3d1026 6e1730 a42a35 b46b4f dc9b72",
+    "blue siding": "33344a 52566d 7a8295 a8b1bb c4f0ee",
+    "yellow siding": "875d44 b08350 d0a469 e6c890 fde690 fffaea",
+    "rose plaster": "7b3f3a b46b4f dc9b72 fbc9c4 fde3c2 fffaea",
+    "sage paint": "1f4f3c 347040 568f3f a9cb57 dbe58a fffaea",
+    "mint paint": "1f6a55 3f9560 a8b1bb c4f0ee fffaea",
+    "lilac paint": "53307a 8450a4 b57fc4 e2b3dd fffaea",
+    "sky paint": "2c6cab 43a0cf 7dcde4 c4f0ee fffaea",
     "fire": "6e1730 d4483a ee7a51 f6c546 fde690 fffaea",
 }
 """Ramps that only borrow colours of the others."""

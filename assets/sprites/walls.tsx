@@ -1,0 +1,22579 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<tileset version="1.10" tiledversion="1.10.2" name="walls" tilewidth="32" tileheight="96" tilecount="4424" columns="56">
+ <image source="walls.png" width="1792" height="7584"/>
+ <tile id="0">
+  <properties>
+   <property name="name" value="brick wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1">
+  <properties>
+   <property name="name" value="brick wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2">
+  <properties>
+   <property name="name" value="brick wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3">
+  <properties>
+   <property name="name" value="brick wall 3"/>
+  </properties>
+ </tile>
+ <tile id="4">
+  <properties>
+   <property name="name" value="brick wall 4"/>
+  </properties>
+ </tile>
+ <tile id="5">
+  <properties>
+   <property name="name" value="brick wall 5"/>
+  </properties>
+ </tile>
+ <tile id="6">
+  <properties>
+   <property name="name" value="brick wall 6"/>
+  </properties>
+ </tile>
+ <tile id="7">
+  <properties>
+   <property name="name" value="brick wall 7"/>
+  </properties>
+ </tile>
+ <tile id="8">
+  <properties>
+   <property name="name" value="brick wall 8"/>
+  </properties>
+ </tile>
+ <tile id="9">
+  <properties>
+   <property name="name" value="brick wall 9"/>
+  </properties>
+ </tile>
+ <tile id="10">
+  <properties>
+   <property name="name" value="brick wall 10"/>
+  </properties>
+ </tile>
+ <tile id="11">
+  <properties>
+   <property name="name" value="brick wall 11"/>
+  </properties>
+ </tile>
+ <tile id="12">
+  <properties>
+   <property name="name" value="brick wall 12"/>
+  </properties>
+ </tile>
+ <tile id="13">
+  <properties>
+   <property name="name" value="brick wall 13"/>
+  </properties>
+ </tile>
+ <tile id="14">
+  <properties>
+   <property name="name" value="brick wall 14"/>
+  </properties>
+ </tile>
+ <tile id="15">
+  <properties>
+   <property name="name" value="brick wall 15"/>
+  </properties>
+ </tile>
+ <tile id="16">
+  <properties>
+   <property name="name" value="brick right 2"/>
+  </properties>
+ </tile>
+ <tile id="17">
+  <properties>
+   <property name="name" value="brick right 3"/>
+  </properties>
+ </tile>
+ <tile id="18">
+  <properties>
+   <property name="name" value="brick right 6"/>
+  </properties>
+ </tile>
+ <tile id="19">
+  <properties>
+   <property name="name" value="brick right 7"/>
+  </properties>
+ </tile>
+ <tile id="20">
+  <properties>
+   <property name="name" value="brick right 10"/>
+  </properties>
+ </tile>
+ <tile id="21">
+  <properties>
+   <property name="name" value="brick right 11"/>
+  </properties>
+ </tile>
+ <tile id="22">
+  <properties>
+   <property name="name" value="brick right 14"/>
+  </properties>
+ </tile>
+ <tile id="23">
+  <properties>
+   <property name="name" value="brick right 15"/>
+  </properties>
+ </tile>
+ <tile id="24">
+  <properties>
+   <property name="lit" type="int" value="25"/>
+   <property name="name" value="brick window 10"/>
+  </properties>
+ </tile>
+ <tile id="25">
+  <properties>
+   <property name="name" value="brick window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="26">
+  <properties>
+   <property name="lit" type="int" value="27"/>
+   <property name="name" value="brick window 11"/>
+  </properties>
+ </tile>
+ <tile id="27">
+  <properties>
+   <property name="name" value="brick window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="28">
+  <properties>
+   <property name="lit" type="int" value="29"/>
+   <property name="name" value="brick wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="29">
+  <properties>
+   <property name="name" value="brick wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="30">
+  <properties>
+   <property name="lit" type="int" value="31"/>
+   <property name="name" value="brick wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="31">
+  <properties>
+   <property name="name" value="brick wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="32">
+  <properties>
+   <property name="lit" type="int" value="33"/>
+   <property name="name" value="brick wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="33">
+  <properties>
+   <property name="name" value="brick wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="34">
+  <properties>
+   <property name="name" value="brick arch 10"/>
+  </properties>
+ </tile>
+ <tile id="35">
+  <properties>
+   <property name="name" value="brick arch 11"/>
+  </properties>
+ </tile>
+ <tile id="36">
+  <properties>
+   <property name="name" value="brick arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="37">
+  <properties>
+   <property name="name" value="brick arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="38">
+  <properties>
+   <property name="name" value="brick arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="39">
+  <properties>
+   <property name="name" value="brick arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="40">
+  <properties>
+   <property name="name" value="brick arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="41">
+  <properties>
+   <property name="name" value="brick arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="42">
+  <properties>
+   <property name="name" value="red brick wall 0"/>
+  </properties>
+ </tile>
+ <tile id="43">
+  <properties>
+   <property name="name" value="red brick wall 1"/>
+  </properties>
+ </tile>
+ <tile id="44">
+  <properties>
+   <property name="name" value="red brick wall 2"/>
+  </properties>
+ </tile>
+ <tile id="45">
+  <properties>
+   <property name="name" value="red brick wall 3"/>
+  </properties>
+ </tile>
+ <tile id="46">
+  <properties>
+   <property name="name" value="red brick wall 4"/>
+  </properties>
+ </tile>
+ <tile id="47">
+  <properties>
+   <property name="name" value="red brick wall 5"/>
+  </properties>
+ </tile>
+ <tile id="48">
+  <properties>
+   <property name="name" value="red brick wall 6"/>
+  </properties>
+ </tile>
+ <tile id="49">
+  <properties>
+   <property name="name" value="red brick wall 7"/>
+  </properties>
+ </tile>
+ <tile id="50">
+  <properties>
+   <property name="name" value="red brick wall 8"/>
+  </properties>
+ </tile>
+ <tile id="51">
+  <properties>
+   <property name="name" value="red brick wall 9"/>
+  </properties>
+ </tile>
+ <tile id="52">
+  <properties>
+   <property name="name" value="red brick wall 10"/>
+  </properties>
+ </tile>
+ <tile id="53">
+  <properties>
+   <property name="name" value="red brick wall 11"/>
+  </properties>
+ </tile>
+ <tile id="54">
+  <properties>
+   <property name="name" value="red brick wall 12"/>
+  </properties>
+ </tile>
+ <tile id="55">
+  <properties>
+   <property name="name" value="red brick wall 13"/>
+  </properties>
+ </tile>
+ <tile id="56">
+  <properties>
+   <property name="name" value="red brick wall 14"/>
+  </properties>
+ </tile>
+ <tile id="57">
+  <properties>
+   <property name="name" value="red brick wall 15"/>
+  </properties>
+ </tile>
+ <tile id="58">
+  <properties>
+   <property name="name" value="red brick right 2"/>
+  </properties>
+ </tile>
+ <tile id="59">
+  <properties>
+   <property name="name" value="red brick right 3"/>
+  </properties>
+ </tile>
+ <tile id="60">
+  <properties>
+   <property name="name" value="red brick right 6"/>
+  </properties>
+ </tile>
+ <tile id="61">
+  <properties>
+   <property name="name" value="red brick right 7"/>
+  </properties>
+ </tile>
+ <tile id="62">
+  <properties>
+   <property name="name" value="red brick right 10"/>
+  </properties>
+ </tile>
+ <tile id="63">
+  <properties>
+   <property name="name" value="red brick right 11"/>
+  </properties>
+ </tile>
+ <tile id="64">
+  <properties>
+   <property name="name" value="red brick right 14"/>
+  </properties>
+ </tile>
+ <tile id="65">
+  <properties>
+   <property name="name" value="red brick right 15"/>
+  </properties>
+ </tile>
+ <tile id="66">
+  <properties>
+   <property name="lit" type="int" value="67"/>
+   <property name="name" value="red brick window 10"/>
+  </properties>
+ </tile>
+ <tile id="67">
+  <properties>
+   <property name="name" value="red brick window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="68">
+  <properties>
+   <property name="lit" type="int" value="69"/>
+   <property name="name" value="red brick window 11"/>
+  </properties>
+ </tile>
+ <tile id="69">
+  <properties>
+   <property name="name" value="red brick window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="70">
+  <properties>
+   <property name="lit" type="int" value="71"/>
+   <property name="name" value="red brick wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="71">
+  <properties>
+   <property name="name" value="red brick wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="72">
+  <properties>
+   <property name="lit" type="int" value="73"/>
+   <property name="name" value="red brick wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="73">
+  <properties>
+   <property name="name" value="red brick wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="74">
+  <properties>
+   <property name="lit" type="int" value="75"/>
+   <property name="name" value="red brick wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="75">
+  <properties>
+   <property name="name" value="red brick wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="76">
+  <properties>
+   <property name="name" value="red brick arch 10"/>
+  </properties>
+ </tile>
+ <tile id="77">
+  <properties>
+   <property name="name" value="red brick arch 11"/>
+  </properties>
+ </tile>
+ <tile id="78">
+  <properties>
+   <property name="name" value="red brick arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="79">
+  <properties>
+   <property name="name" value="red brick arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="80">
+  <properties>
+   <property name="name" value="red brick arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="81">
+  <properties>
+   <property name="name" value="red brick arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="82">
+  <properties>
+   <property name="name" value="red brick arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="83">
+  <properties>
+   <property name="name" value="red brick arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="84">
+  <properties>
+   <property name="name" value="siding white wall 0"/>
+  </properties>
+ </tile>
+ <tile id="85">
+  <properties>
+   <property name="name" value="siding white wall 1"/>
+  </properties>
+ </tile>
+ <tile id="86">
+  <properties>
+   <property name="name" value="siding white wall 2"/>
+  </properties>
+ </tile>
+ <tile id="87">
+  <properties>
+   <property name="name" value="siding white wall 3"/>
+  </properties>
+ </tile>
+ <tile id="88">
+  <properties>
+   <property name="name" value="siding white wall 4"/>
+  </properties>
+ </tile>
+ <tile id="89">
+  <properties>
+   <property name="name" value="siding white wall 5"/>
+  </properties>
+ </tile>
+ <tile id="90">
+  <properties>
+   <property name="name" value="siding white wall 6"/>
+  </properties>
+ </tile>
+ <tile id="91">
+  <properties>
+   <property name="name" value="siding white wall 7"/>
+  </properties>
+ </tile>
+ <tile id="92">
+  <properties>
+   <property name="name" value="siding white wall 8"/>
+  </properties>
+ </tile>
+ <tile id="93">
+  <properties>
+   <property name="name" value="siding white wall 9"/>
+  </properties>
+ </tile>
+ <tile id="94">
+  <properties>
+   <property name="name" value="siding white wall 10"/>
+  </properties>
+ </tile>
+ <tile id="95">
+  <properties>
+   <property name="name" value="siding white wall 11"/>
+  </properties>
+ </tile>
+ <tile id="96">
+  <properties>
+   <property name="name" value="siding white wall 12"/>
+  </properties>
+ </tile>
+ <tile id="97">
+  <properties>
+   <property name="name" value="siding white wall 13"/>
+  </properties>
+ </tile>
+ <tile id="98">
+  <properties>
+   <property name="name" value="siding white wall 14"/>
+  </properties>
+ </tile>
+ <tile id="99">
+  <properties>
+   <property name="name" value="siding white wall 15"/>
+  </properties>
+ </tile>
+ <tile id="100">
+  <properties>
+   <property name="name" value="siding white right 2"/>
+  </properties>
+ </tile>
+ <tile id="101">
+  <properties>
+   <property name="name" value="siding white right 3"/>
+  </properties>
+ </tile>
+ <tile id="102">
+  <properties>
+   <property name="name" value="siding white right 6"/>
+  </properties>
+ </tile>
+ <tile id="103">
+  <properties>
+   <property name="name" value="siding white right 7"/>
+  </properties>
+ </tile>
+ <tile id="104">
+  <properties>
+   <property name="name" value="siding white right 10"/>
+  </properties>
+ </tile>
+ <tile id="105">
+  <properties>
+   <property name="name" value="siding white right 11"/>
+  </properties>
+ </tile>
+ <tile id="106">
+  <properties>
+   <property name="name" value="siding white right 14"/>
+  </properties>
+ </tile>
+ <tile id="107">
+  <properties>
+   <property name="name" value="siding white right 15"/>
+  </properties>
+ </tile>
+ <tile id="108">
+  <properties>
+   <property name="lit" type="int" value="109"/>
+   <property name="name" value="siding white window 10"/>
+  </properties>
+ </tile>
+ <tile id="109">
+  <properties>
+   <property name="name" value="siding white window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="110">
+  <properties>
+   <property name="lit" type="int" value="111"/>
+   <property name="name" value="siding white window 11"/>
+  </properties>
+ </tile>
+ <tile id="111">
+  <properties>
+   <property name="name" value="siding white window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="112">
+  <properties>
+   <property name="lit" type="int" value="113"/>
+   <property name="name" value="siding white wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="113">
+  <properties>
+   <property name="name" value="siding white wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="114">
+  <properties>
+   <property name="lit" type="int" value="115"/>
+   <property name="name" value="siding white wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="115">
+  <properties>
+   <property name="name" value="siding white wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="116">
+  <properties>
+   <property name="lit" type="int" value="117"/>
+   <property name="name" value="siding white wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="117">
+  <properties>
+   <property name="name" value="siding white wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="118">
+  <properties>
+   <property name="name" value="siding white arch 10"/>
+  </properties>
+ </tile>
+ <tile id="119">
+  <properties>
+   <property name="name" value="siding white arch 11"/>
+  </properties>
+ </tile>
+ <tile id="120">
+  <properties>
+   <property name="name" value="siding white arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="121">
+  <properties>
+   <property name="name" value="siding white arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="122">
+  <properties>
+   <property name="name" value="siding white arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="123">
+  <properties>
+   <property name="name" value="siding white arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="124">
+  <properties>
+   <property name="name" value="siding white arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="125">
+  <properties>
+   <property name="name" value="siding white arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="126">
+  <properties>
+   <property name="name" value="siding blue wall 0"/>
+  </properties>
+ </tile>
+ <tile id="127">
+  <properties>
+   <property name="name" value="siding blue wall 1"/>
+  </properties>
+ </tile>
+ <tile id="128">
+  <properties>
+   <property name="name" value="siding blue wall 2"/>
+  </properties>
+ </tile>
+ <tile id="129">
+  <properties>
+   <property name="name" value="siding blue wall 3"/>
+  </properties>
+ </tile>
+ <tile id="130">
+  <properties>
+   <property name="name" value="siding blue wall 4"/>
+  </properties>
+ </tile>
+ <tile id="131">
+  <properties>
+   <property name="name" value="siding blue wall 5"/>
+  </properties>
+ </tile>
+ <tile id="132">
+  <properties>
+   <property name="name" value="siding blue wall 6"/>
+  </properties>
+ </tile>
+ <tile id="133">
+  <properties>
+   <property name="name" value="siding blue wall 7"/>
+  </properties>
+ </tile>
+ <tile id="134">
+  <properties>
+   <property name="name" value="siding blue wall 8"/>
+  </properties>
+ </tile>
+ <tile id="135">
+  <properties>
+   <property name="name" value="siding blue wall 9"/>
+  </properties>
+ </tile>
+ <tile id="136">
+  <properties>
+   <property name="name" value="siding blue wall 10"/>
+  </properties>
+ </tile>
+ <tile id="137">
+  <properties>
+   <property name="name" value="siding blue wall 11"/>
+  </properties>
+ </tile>
+ <tile id="138">
+  <properties>
+   <property name="name" value="siding blue wall 12"/>
+  </properties>
+ </tile>
+ <tile id="139">
+  <properties>
+   <property name="name" value="siding blue wall 13"/>
+  </properties>
+ </tile>
+ <tile id="140">
+  <properties>
+   <property name="name" value="siding blue wall 14"/>
+  </properties>
+ </tile>
+ <tile id="141">
+  <properties>
+   <property name="name" value="siding blue wall 15"/>
+  </properties>
+ </tile>
+ <tile id="142">
+  <properties>
+   <property name="name" value="siding blue right 2"/>
+  </properties>
+ </tile>
+ <tile id="143">
+  <properties>
+   <property name="name" value="siding blue right 3"/>
+  </properties>
+ </tile>
+ <tile id="144">
+  <properties>
+   <property name="name" value="siding blue right 6"/>
+  </properties>
+ </tile>
+ <tile id="145">
+  <properties>
+   <property name="name" value="siding blue right 7"/>
+  </properties>
+ </tile>
+ <tile id="146">
+  <properties>
+   <property name="name" value="siding blue right 10"/>
+  </properties>
+ </tile>
+ <tile id="147">
+  <properties>
+   <property name="name" value="siding blue right 11"/>
+  </properties>
+ </tile>
+ <tile id="148">
+  <properties>
+   <property name="name" value="siding blue right 14"/>
+  </properties>
+ </tile>
+ <tile id="149">
+  <properties>
+   <property name="name" value="siding blue right 15"/>
+  </properties>
+ </tile>
+ <tile id="150">
+  <properties>
+   <property name="lit" type="int" value="151"/>
+   <property name="name" value="siding blue window 10"/>
+  </properties>
+ </tile>
+ <tile id="151">
+  <properties>
+   <property name="name" value="siding blue window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="152">
+  <properties>
+   <property name="lit" type="int" value="153"/>
+   <property name="name" value="siding blue window 11"/>
+  </properties>
+ </tile>
+ <tile id="153">
+  <properties>
+   <property name="name" value="siding blue window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="154">
+  <properties>
+   <property name="lit" type="int" value="155"/>
+   <property name="name" value="siding blue wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="155">
+  <properties>
+   <property name="name" value="siding blue wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="156">
+  <properties>
+   <property name="lit" type="int" value="157"/>
+   <property name="name" value="siding blue wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="157">
+  <properties>
+   <property name="name" value="siding blue wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="158">
+  <properties>
+   <property name="lit" type="int" value="159"/>
+   <property name="name" value="siding blue wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="159">
+  <properties>
+   <property name="name" value="siding blue wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="160">
+  <properties>
+   <property name="name" value="siding blue arch 10"/>
+  </properties>
+ </tile>
+ <tile id="161">
+  <properties>
+   <property name="name" value="siding blue arch 11"/>
+  </properties>
+ </tile>
+ <tile id="162">
+  <properties>
+   <property name="name" value="siding blue arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="163">
+  <properties>
+   <property name="name" value="siding blue arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="164">
+  <properties>
+   <property name="name" value="siding blue arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="165">
+  <properties>
+   <property name="name" value="siding blue arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="166">
+  <properties>
+   <property name="name" value="siding blue arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="167">
+  <properties>
+   <property name="name" value="siding blue arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="168">
+  <properties>
+   <property name="name" value="siding yellow wall 0"/>
+  </properties>
+ </tile>
+ <tile id="169">
+  <properties>
+   <property name="name" value="siding yellow wall 1"/>
+  </properties>
+ </tile>
+ <tile id="170">
+  <properties>
+   <property name="name" value="siding yellow wall 2"/>
+  </properties>
+ </tile>
+ <tile id="171">
+  <properties>
+   <property name="name" value="siding yellow wall 3"/>
+  </properties>
+ </tile>
+ <tile id="172">
+  <properties>
+   <property name="name" value="siding yellow wall 4"/>
+  </properties>
+ </tile>
+ <tile id="173">
+  <properties>
+   <property name="name" value="siding yellow wall 5"/>
+  </properties>
+ </tile>
+ <tile id="174">
+  <properties>
+   <property name="name" value="siding yellow wall 6"/>
+  </properties>
+ </tile>
+ <tile id="175">
+  <properties>
+   <property name="name" value="siding yellow wall 7"/>
+  </properties>
+ </tile>
+ <tile id="176">
+  <properties>
+   <property name="name" value="siding yellow wall 8"/>
+  </properties>
+ </tile>
+ <tile id="177">
+  <properties>
+   <property name="name" value="siding yellow wall 9"/>
+  </properties>
+ </tile>
+ <tile id="178">
+  <properties>
+   <property name="name" value="siding yellow wall 10"/>
+  </properties>
+ </tile>
+ <tile id="179">
+  <properties>
+   <property name="name" value="siding yellow wall 11"/>
+  </properties>
+ </tile>
+ <tile id="180">
+  <properties>
+   <property name="name" value="siding yellow wall 12"/>
+  </properties>
+ </tile>
+ <tile id="181">
+  <properties>
+   <property name="name" value="siding yellow wall 13"/>
+  </properties>
+ </tile>
+ <tile id="182">
+  <properties>
+   <property name="name" value="siding yellow wall 14"/>
+  </properties>
+ </tile>
+ <tile id="183">
+  <properties>
+   <property name="name" value="siding yellow wall 15"/>
+  </properties>
+ </tile>
+ <tile id="184">
+  <properties>
+   <property name="name" value="siding yellow right 2"/>
+  </properties>
+ </tile>
+ <tile id="185">
+  <properties>
+   <property name="name" value="siding yellow right 3"/>
+  </properties>
+ </tile>
+ <tile id="186">
+  <properties>
+   <property name="name" value="siding yellow right 6"/>
+  </properties>
+ </tile>
+ <tile id="187">
+  <properties>
+   <property name="name" value="siding yellow right 7"/>
+  </properties>
+ </tile>
+ <tile id="188">
+  <properties>
+   <property name="name" value="siding yellow right 10"/>
+  </properties>
+ </tile>
+ <tile id="189">
+  <properties>
+   <property name="name" value="siding yellow right 11"/>
+  </properties>
+ </tile>
+ <tile id="190">
+  <properties>
+   <property name="name" value="siding yellow right 14"/>
+  </properties>
+ </tile>
+ <tile id="191">
+  <properties>
+   <property name="name" value="siding yellow right 15"/>
+  </properties>
+ </tile>
+ <tile id="192">
+  <properties>
+   <property name="lit" type="int" value="193"/>
+   <property name="name" value="siding yellow window 10"/>
+  </properties>
+ </tile>
+ <tile id="193">
+  <properties>
+   <property name="name" value="siding yellow window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="194">
+  <properties>
+   <property name="lit" type="int" value="195"/>
+   <property name="name" value="siding yellow window 11"/>
+  </properties>
+ </tile>
+ <tile id="195">
+  <properties>
+   <property name="name" value="siding yellow window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="196">
+  <properties>
+   <property name="lit" type="int" value="197"/>
+   <property name="name" value="siding yellow wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="197">
+  <properties>
+   <property name="name" value="siding yellow wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="198">
+  <properties>
+   <property name="lit" type="int" value="199"/>
+   <property name="name" value="siding yellow wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="199">
+  <properties>
+   <property name="name" value="siding yellow wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="200">
+  <properties>
+   <property name="lit" type="int" value="201"/>
+   <property name="name" value="siding yellow wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="201">
+  <properties>
+   <property name="name" value="siding yellow wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="202">
+  <properties>
+   <property name="name" value="siding yellow arch 10"/>
+  </properties>
+ </tile>
+ <tile id="203">
+  <properties>
+   <property name="name" value="siding yellow arch 11"/>
+  </properties>
+ </tile>
+ <tile id="204">
+  <properties>
+   <property name="name" value="siding yellow arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="205">
+  <properties>
+   <property name="name" value="siding yellow arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="206">
+  <properties>
+   <property name="name" value="siding yellow arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="207">
+  <properties>
+   <property name="name" value="siding yellow arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="208">
+  <properties>
+   <property name="name" value="siding yellow arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="209">
+  <properties>
+   <property name="name" value="siding yellow arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="210">
+  <properties>
+   <property name="name" value="timber wall 0"/>
+  </properties>
+ </tile>
+ <tile id="211">
+  <properties>
+   <property name="name" value="timber wall 1"/>
+  </properties>
+ </tile>
+ <tile id="212">
+  <properties>
+   <property name="name" value="timber wall 2"/>
+  </properties>
+ </tile>
+ <tile id="213">
+  <properties>
+   <property name="name" value="timber wall 3"/>
+  </properties>
+ </tile>
+ <tile id="214">
+  <properties>
+   <property name="name" value="timber wall 4"/>
+  </properties>
+ </tile>
+ <tile id="215">
+  <properties>
+   <property name="name" value="timber wall 5"/>
+  </properties>
+ </tile>
+ <tile id="216">
+  <properties>
+   <property name="name" value="timber wall 6"/>
+  </properties>
+ </tile>
+ <tile id="217">
+  <properties>
+   <property name="name" value="timber wall 7"/>
+  </properties>
+ </tile>
+ <tile id="218">
+  <properties>
+   <property name="name" value="timber wall 8"/>
+  </properties>
+ </tile>
+ <tile id="219">
+  <properties>
+   <property name="name" value="timber wall 9"/>
+  </properties>
+ </tile>
+ <tile id="220">
+  <properties>
+   <property name="name" value="timber wall 10"/>
+  </properties>
+ </tile>
+ <tile id="221">
+  <properties>
+   <property name="name" value="timber wall 11"/>
+  </properties>
+ </tile>
+ <tile id="222">
+  <properties>
+   <property name="name" value="timber wall 12"/>
+  </properties>
+ </tile>
+ <tile id="223">
+  <properties>
+   <property name="name" value="timber wall 13"/>
+  </properties>
+ </tile>
+ <tile id="224">
+  <properties>
+   <property name="name" value="timber wall 14"/>
+  </properties>
+ </tile>
+ <tile id="225">
+  <properties>
+   <property name="name" value="timber wall 15"/>
+  </properties>
+ </tile>
+ <tile id="226">
+  <properties>
+   <property name="name" value="timber right 2"/>
+  </properties>
+ </tile>
+ <tile id="227">
+  <properties>
+   <property name="name" value="timber right 3"/>
+  </properties>
+ </tile>
+ <tile id="228">
+  <properties>
+   <property name="name" value="timber right 6"/>
+  </properties>
+ </tile>
+ <tile id="229">
+  <properties>
+   <property name="name" value="timber right 7"/>
+  </properties>
+ </tile>
+ <tile id="230">
+  <properties>
+   <property name="name" value="timber right 10"/>
+  </properties>
+ </tile>
+ <tile id="231">
+  <properties>
+   <property name="name" value="timber right 11"/>
+  </properties>
+ </tile>
+ <tile id="232">
+  <properties>
+   <property name="name" value="timber right 14"/>
+  </properties>
+ </tile>
+ <tile id="233">
+  <properties>
+   <property name="name" value="timber right 15"/>
+  </properties>
+ </tile>
+ <tile id="234">
+  <properties>
+   <property name="lit" type="int" value="235"/>
+   <property name="name" value="timber window 10"/>
+  </properties>
+ </tile>
+ <tile id="235">
+  <properties>
+   <property name="name" value="timber window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="236">
+  <properties>
+   <property name="lit" type="int" value="237"/>
+   <property name="name" value="timber window 11"/>
+  </properties>
+ </tile>
+ <tile id="237">
+  <properties>
+   <property name="name" value="timber window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="238">
+  <properties>
+   <property name="lit" type="int" value="239"/>
+   <property name="name" value="timber wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="239">
+  <properties>
+   <property name="name" value="timber wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="240">
+  <properties>
+   <property name="lit" type="int" value="241"/>
+   <property name="name" value="timber wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="241">
+  <properties>
+   <property name="name" value="timber wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="242">
+  <properties>
+   <property name="lit" type="int" value="243"/>
+   <property name="name" value="timber wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="243">
+  <properties>
+   <property name="name" value="timber wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="244">
+  <properties>
+   <property name="name" value="timber arch 10"/>
+  </properties>
+ </tile>
+ <tile id="245">
+  <properties>
+   <property name="name" value="timber arch 11"/>
+  </properties>
+ </tile>
+ <tile id="246">
+  <properties>
+   <property name="name" value="timber arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="247">
+  <properties>
+   <property name="name" value="timber arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="248">
+  <properties>
+   <property name="name" value="timber arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="249">
+  <properties>
+   <property name="name" value="timber arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="250">
+  <properties>
+   <property name="name" value="timber arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="251">
+  <properties>
+   <property name="name" value="timber arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="252">
+  <properties>
+   <property name="name" value="stucco cream wall 0"/>
+  </properties>
+ </tile>
+ <tile id="253">
+  <properties>
+   <property name="name" value="stucco cream wall 1"/>
+  </properties>
+ </tile>
+ <tile id="254">
+  <properties>
+   <property name="name" value="stucco cream wall 2"/>
+  </properties>
+ </tile>
+ <tile id="255">
+  <properties>
+   <property name="name" value="stucco cream wall 3"/>
+  </properties>
+ </tile>
+ <tile id="256">
+  <properties>
+   <property name="name" value="stucco cream wall 4"/>
+  </properties>
+ </tile>
+ <tile id="257">
+  <properties>
+   <property name="name" value="stucco cream wall 5"/>
+  </properties>
+ </tile>
+ <tile id="258">
+  <properties>
+   <property name="name" value="stucco cream wall 6"/>
+  </properties>
+ </tile>
+ <tile id="259">
+  <properties>
+   <property name="name" value="stucco cream wall 7"/>
+  </properties>
+ </tile>
+ <tile id="260">
+  <properties>
+   <property name="name" value="stucco cream wall 8"/>
+  </properties>
+ </tile>
+ <tile id="261">
+  <properties>
+   <property name="name" value="stucco cream wall 9"/>
+  </properties>
+ </tile>
+ <tile id="262">
+  <properties>
+   <property name="name" value="stucco cream wall 10"/>
+  </properties>
+ </tile>
+ <tile id="263">
+  <properties>
+   <property name="name" value="stucco cream wall 11"/>
+  </properties>
+ </tile>
+ <tile id="264">
+  <properties>
+   <property name="name" value="stucco cream wall 12"/>
+  </properties>
+ </tile>
+ <tile id="265">
+  <properties>
+   <property name="name" value="stucco cream wall 13"/>
+  </properties>
+ </tile>
+ <tile id="266">
+  <properties>
+   <property name="name" value="stucco cream wall 14"/>
+  </properties>
+ </tile>
+ <tile id="267">
+  <properties>
+   <property name="name" value="stucco cream wall 15"/>
+  </properties>
+ </tile>
+ <tile id="268">
+  <properties>
+   <property name="name" value="stucco cream right 2"/>
+  </properties>
+ </tile>
+ <tile id="269">
+  <properties>
+   <property name="name" value="stucco cream right 3"/>
+  </properties>
+ </tile>
+ <tile id="270">
+  <properties>
+   <property name="name" value="stucco cream right 6"/>
+  </properties>
+ </tile>
+ <tile id="271">
+  <properties>
+   <property name="name" value="stucco cream right 7"/>
+  </properties>
+ </tile>
+ <tile id="272">
+  <properties>
+   <property name="name" value="stucco cream right 10"/>
+  </properties>
+ </tile>
+ <tile id="273">
+  <properties>
+   <property name="name" value="stucco cream right 11"/>
+  </properties>
+ </tile>
+ <tile id="274">
+  <properties>
+   <property name="name" value="stucco cream right 14"/>
+  </properties>
+ </tile>
+ <tile id="275">
+  <properties>
+   <property name="name" value="stucco cream right 15"/>
+  </properties>
+ </tile>
+ <tile id="276">
+  <properties>
+   <property name="lit" type="int" value="277"/>
+   <property name="name" value="stucco cream window 10"/>
+  </properties>
+ </tile>
+ <tile id="277">
+  <properties>
+   <property name="name" value="stucco cream window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="278">
+  <properties>
+   <property name="lit" type="int" value="279"/>
+   <property name="name" value="stucco cream window 11"/>
+  </properties>
+ </tile>
+ <tile id="279">
+  <properties>
+   <property name="name" value="stucco cream window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="280">
+  <properties>
+   <property name="lit" type="int" value="281"/>
+   <property name="name" value="stucco cream wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="281">
+  <properties>
+   <property name="name" value="stucco cream wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="282">
+  <properties>
+   <property name="lit" type="int" value="283"/>
+   <property name="name" value="stucco cream wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="283">
+  <properties>
+   <property name="name" value="stucco cream wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="284">
+  <properties>
+   <property name="lit" type="int" value="285"/>
+   <property name="name" value="stucco cream wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="285">
+  <properties>
+   <property name="name" value="stucco cream wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="286">
+  <properties>
+   <property name="name" value="stucco cream arch 10"/>
+  </properties>
+ </tile>
+ <tile id="287">
+  <properties>
+   <property name="name" value="stucco cream arch 11"/>
+  </properties>
+ </tile>
+ <tile id="288">
+  <properties>
+   <property name="name" value="stucco cream arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="289">
+  <properties>
+   <property name="name" value="stucco cream arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="290">
+  <properties>
+   <property name="name" value="stucco cream arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="291">
+  <properties>
+   <property name="name" value="stucco cream arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="292">
+  <properties>
+   <property name="name" value="stucco cream arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="293">
+  <properties>
+   <property name="name" value="stucco cream arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="294">
+  <properties>
+   <property name="name" value="stucco rose wall 0"/>
+  </properties>
+ </tile>
+ <tile id="295">
+  <properties>
+   <property name="name" value="stucco rose wall 1"/>
+  </properties>
+ </tile>
+ <tile id="296">
+  <properties>
+   <property name="name" value="stucco rose wall 2"/>
+  </properties>
+ </tile>
+ <tile id="297">
+  <properties>
+   <property name="name" value="stucco rose wall 3"/>
+  </properties>
+ </tile>
+ <tile id="298">
+  <properties>
+   <property name="name" value="stucco rose wall 4"/>
+  </properties>
+ </tile>
+ <tile id="299">
+  <properties>
+   <property name="name" value="stucco rose wall 5"/>
+  </properties>
+ </tile>
+ <tile id="300">
+  <properties>
+   <property name="name" value="stucco rose wall 6"/>
+  </properties>
+ </tile>
+ <tile id="301">
+  <properties>
+   <property name="name" value="stucco rose wall 7"/>
+  </properties>
+ </tile>
+ <tile id="302">
+  <properties>
+   <property name="name" value="stucco rose wall 8"/>
+  </properties>
+ </tile>
+ <tile id="303">
+  <properties>
+   <property name="name" value="stucco rose wall 9"/>
+  </properties>
+ </tile>
+ <tile id="304">
+  <properties>
+   <property name="name" value="stucco rose wall 10"/>
+  </properties>
+ </tile>
+ <tile id="305">
+  <properties>
+   <property name="name" value="stucco rose wall 11"/>
+  </properties>
+ </tile>
+ <tile id="306">
+  <properties>
+   <property name="name" value="stucco rose wall 12"/>
+  </properties>
+ </tile>
+ <tile id="307">
+  <properties>
+   <property name="name" value="stucco rose wall 13"/>
+  </properties>
+ </tile>
+ <tile id="308">
+  <properties>
+   <property name="name" value="stucco rose wall 14"/>
+  </properties>
+ </tile>
+ <tile id="309">
+  <properties>
+   <property name="name" value="stucco rose wall 15"/>
+  </properties>
+ </tile>
+ <tile id="310">
+  <properties>
+   <property name="name" value="stucco rose right 2"/>
+  </properties>
+ </tile>
+ <tile id="311">
+  <properties>
+   <property name="name" value="stucco rose right 3"/>
+  </properties>
+ </tile>
+ <tile id="312">
+  <properties>
+   <property name="name" value="stucco rose right 6"/>
+  </properties>
+ </tile>
+ <tile id="313">
+  <properties>
+   <property name="name" value="stucco rose right 7"/>
+  </properties>
+ </tile>
+ <tile id="314">
+  <properties>
+   <property name="name" value="stucco rose right 10"/>
+  </properties>
+ </tile>
+ <tile id="315">
+  <properties>
+   <property name="name" value="stucco rose right 11"/>
+  </properties>
+ </tile>
+ <tile id="316">
+  <properties>
+   <property name="name" value="stucco rose right 14"/>
+  </properties>
+ </tile>
+ <tile id="317">
+  <properties>
+   <property name="name" value="stucco rose right 15"/>
+  </properties>
+ </tile>
+ <tile id="318">
+  <properties>
+   <property name="lit" type="int" value="319"/>
+   <property name="name" value="stucco rose window 10"/>
+  </properties>
+ </tile>
+ <tile id="319">
+  <properties>
+   <property name="name" value="stucco rose window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="320">
+  <properties>
+   <property name="lit" type="int" value="321"/>
+   <property name="name" value="stucco rose window 11"/>
+  </properties>
+ </tile>
+ <tile id="321">
+  <properties>
+   <property name="name" value="stucco rose window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="322">
+  <properties>
+   <property name="lit" type="int" value="323"/>
+   <property name="name" value="stucco rose wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="323">
+  <properties>
+   <property name="name" value="stucco rose wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="324">
+  <properties>
+   <property name="lit" type="int" value="325"/>
+   <property name="name" value="stucco rose wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="325">
+  <properties>
+   <property name="name" value="stucco rose wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="326">
+  <properties>
+   <property name="lit" type="int" value="327"/>
+   <property name="name" value="stucco rose wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="327">
+  <properties>
+   <property name="name" value="stucco rose wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="328">
+  <properties>
+   <property name="name" value="stucco rose arch 10"/>
+  </properties>
+ </tile>
+ <tile id="329">
+  <properties>
+   <property name="name" value="stucco rose arch 11"/>
+  </properties>
+ </tile>
+ <tile id="330">
+  <properties>
+   <property name="name" value="stucco rose arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="331">
+  <properties>
+   <property name="name" value="stucco rose arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="332">
+  <properties>
+   <property name="name" value="stucco rose arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="333">
+  <properties>
+   <property name="name" value="stucco rose arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="334">
+  <properties>
+   <property name="name" value="stucco rose arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="335">
+  <properties>
+   <property name="name" value="stucco rose arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="336">
+  <properties>
+   <property name="name" value="stone wall 0"/>
+  </properties>
+ </tile>
+ <tile id="337">
+  <properties>
+   <property name="name" value="stone wall 1"/>
+  </properties>
+ </tile>
+ <tile id="338">
+  <properties>
+   <property name="name" value="stone wall 2"/>
+  </properties>
+ </tile>
+ <tile id="339">
+  <properties>
+   <property name="name" value="stone wall 3"/>
+  </properties>
+ </tile>
+ <tile id="340">
+  <properties>
+   <property name="name" value="stone wall 4"/>
+  </properties>
+ </tile>
+ <tile id="341">
+  <properties>
+   <property name="name" value="stone wall 5"/>
+  </properties>
+ </tile>
+ <tile id="342">
+  <properties>
+   <property name="name" value="stone wall 6"/>
+  </properties>
+ </tile>
+ <tile id="343">
+  <properties>
+   <property name="name" value="stone wall 7"/>
+  </properties>
+ </tile>
+ <tile id="344">
+  <properties>
+   <property name="name" value="stone wall 8"/>
+  </properties>
+ </tile>
+ <tile id="345">
+  <properties>
+   <property name="name" value="stone wall 9"/>
+  </properties>
+ </tile>
+ <tile id="346">
+  <properties>
+   <property name="name" value="stone wall 10"/>
+  </properties>
+ </tile>
+ <tile id="347">
+  <properties>
+   <property name="name" value="stone wall 11"/>
+  </properties>
+ </tile>
+ <tile id="348">
+  <properties>
+   <property name="name" value="stone wall 12"/>
+  </properties>
+ </tile>
+ <tile id="349">
+  <properties>
+   <property name="name" value="stone wall 13"/>
+  </properties>
+ </tile>
+ <tile id="350">
+  <properties>
+   <property name="name" value="stone wall 14"/>
+  </properties>
+ </tile>
+ <tile id="351">
+  <properties>
+   <property name="name" value="stone wall 15"/>
+  </properties>
+ </tile>
+ <tile id="352">
+  <properties>
+   <property name="name" value="stone right 2"/>
+  </properties>
+ </tile>
+ <tile id="353">
+  <properties>
+   <property name="name" value="stone right 3"/>
+  </properties>
+ </tile>
+ <tile id="354">
+  <properties>
+   <property name="name" value="stone right 6"/>
+  </properties>
+ </tile>
+ <tile id="355">
+  <properties>
+   <property name="name" value="stone right 7"/>
+  </properties>
+ </tile>
+ <tile id="356">
+  <properties>
+   <property name="name" value="stone right 10"/>
+  </properties>
+ </tile>
+ <tile id="357">
+  <properties>
+   <property name="name" value="stone right 11"/>
+  </properties>
+ </tile>
+ <tile id="358">
+  <properties>
+   <property name="name" value="stone right 14"/>
+  </properties>
+ </tile>
+ <tile id="359">
+  <properties>
+   <property name="name" value="stone right 15"/>
+  </properties>
+ </tile>
+ <tile id="360">
+  <properties>
+   <property name="lit" type="int" value="361"/>
+   <property name="name" value="stone window 10"/>
+  </properties>
+ </tile>
+ <tile id="361">
+  <properties>
+   <property name="name" value="stone window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="362">
+  <properties>
+   <property name="lit" type="int" value="363"/>
+   <property name="name" value="stone window 11"/>
+  </properties>
+ </tile>
+ <tile id="363">
+  <properties>
+   <property name="name" value="stone window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="364">
+  <properties>
+   <property name="lit" type="int" value="365"/>
+   <property name="name" value="stone wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="365">
+  <properties>
+   <property name="name" value="stone wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="366">
+  <properties>
+   <property name="lit" type="int" value="367"/>
+   <property name="name" value="stone wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="367">
+  <properties>
+   <property name="name" value="stone wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="368">
+  <properties>
+   <property name="lit" type="int" value="369"/>
+   <property name="name" value="stone wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="369">
+  <properties>
+   <property name="name" value="stone wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="370">
+  <properties>
+   <property name="name" value="stone arch 10"/>
+  </properties>
+ </tile>
+ <tile id="371">
+  <properties>
+   <property name="name" value="stone arch 11"/>
+  </properties>
+ </tile>
+ <tile id="372">
+  <properties>
+   <property name="name" value="stone arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="373">
+  <properties>
+   <property name="name" value="stone arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="374">
+  <properties>
+   <property name="name" value="stone arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="375">
+  <properties>
+   <property name="name" value="stone arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="376">
+  <properties>
+   <property name="name" value="stone arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="377">
+  <properties>
+   <property name="name" value="stone arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="378">
+  <properties>
+   <property name="name" value="college brick wall 0"/>
+  </properties>
+ </tile>
+ <tile id="379">
+  <properties>
+   <property name="name" value="college brick wall 1"/>
+  </properties>
+ </tile>
+ <tile id="380">
+  <properties>
+   <property name="name" value="college brick wall 2"/>
+  </properties>
+ </tile>
+ <tile id="381">
+  <properties>
+   <property name="name" value="college brick wall 3"/>
+  </properties>
+ </tile>
+ <tile id="382">
+  <properties>
+   <property name="name" value="college brick wall 4"/>
+  </properties>
+ </tile>
+ <tile id="383">
+  <properties>
+   <property name="name" value="college brick wall 5"/>
+  </properties>
+ </tile>
+ <tile id="384">
+  <properties>
+   <property name="name" value="college brick wall 6"/>
+  </properties>
+ </tile>
+ <tile id="385">
+  <properties>
+   <property name="name" value="college brick wall 7"/>
+  </properties>
+ </tile>
+ <tile id="386">
+  <properties>
+   <property name="name" value="college brick wall 8"/>
+  </properties>
+ </tile>
+ <tile id="387">
+  <properties>
+   <property name="name" value="college brick wall 9"/>
+  </properties>
+ </tile>
+ <tile id="388">
+  <properties>
+   <property name="name" value="college brick wall 10"/>
+  </properties>
+ </tile>
+ <tile id="389">
+  <properties>
+   <property name="name" value="college brick wall 11"/>
+  </properties>
+ </tile>
+ <tile id="390">
+  <properties>
+   <property name="name" value="college brick wall 12"/>
+  </properties>
+ </tile>
+ <tile id="391">
+  <properties>
+   <property name="name" value="college brick wall 13"/>
+  </properties>
+ </tile>
+ <tile id="392">
+  <properties>
+   <property name="name" value="college brick wall 14"/>
+  </properties>
+ </tile>
+ <tile id="393">
+  <properties>
+   <property name="name" value="college brick wall 15"/>
+  </properties>
+ </tile>
+ <tile id="394">
+  <properties>
+   <property name="name" value="college brick right 2"/>
+  </properties>
+ </tile>
+ <tile id="395">
+  <properties>
+   <property name="name" value="college brick right 3"/>
+  </properties>
+ </tile>
+ <tile id="396">
+  <properties>
+   <property name="name" value="college brick right 6"/>
+  </properties>
+ </tile>
+ <tile id="397">
+  <properties>
+   <property name="name" value="college brick right 7"/>
+  </properties>
+ </tile>
+ <tile id="398">
+  <properties>
+   <property name="name" value="college brick right 10"/>
+  </properties>
+ </tile>
+ <tile id="399">
+  <properties>
+   <property name="name" value="college brick right 11"/>
+  </properties>
+ </tile>
+ <tile id="400">
+  <properties>
+   <property name="name" value="college brick right 14"/>
+  </properties>
+ </tile>
+ <tile id="401">
+  <properties>
+   <property name="name" value="college brick right 15"/>
+  </properties>
+ </tile>
+ <tile id="402">
+  <properties>
+   <property name="lit" type="int" value="403"/>
+   <property name="name" value="college brick window 10"/>
+  </properties>
+ </tile>
+ <tile id="403">
+  <properties>
+   <property name="name" value="college brick window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="404">
+  <properties>
+   <property name="lit" type="int" value="405"/>
+   <property name="name" value="college brick window 11"/>
+  </properties>
+ </tile>
+ <tile id="405">
+  <properties>
+   <property name="name" value="college brick window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="406">
+  <properties>
+   <property name="lit" type="int" value="407"/>
+   <property name="name" value="college brick wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="407">
+  <properties>
+   <property name="name" value="college brick wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="408">
+  <properties>
+   <property name="lit" type="int" value="409"/>
+   <property name="name" value="college brick wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="409">
+  <properties>
+   <property name="name" value="college brick wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="410">
+  <properties>
+   <property name="lit" type="int" value="411"/>
+   <property name="name" value="college brick wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="411">
+  <properties>
+   <property name="name" value="college brick wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="412">
+  <properties>
+   <property name="name" value="college brick arch 10"/>
+  </properties>
+ </tile>
+ <tile id="413">
+  <properties>
+   <property name="name" value="college brick arch 11"/>
+  </properties>
+ </tile>
+ <tile id="414">
+  <properties>
+   <property name="name" value="college brick arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="415">
+  <properties>
+   <property name="name" value="college brick arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="416">
+  <properties>
+   <property name="name" value="college brick arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="417">
+  <properties>
+   <property name="name" value="college brick arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="418">
+  <properties>
+   <property name="name" value="college brick arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="419">
+  <properties>
+   <property name="name" value="college brick arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="420">
+  <properties>
+   <property name="name" value="planks green wall 0"/>
+  </properties>
+ </tile>
+ <tile id="421">
+  <properties>
+   <property name="name" value="planks green wall 1"/>
+  </properties>
+ </tile>
+ <tile id="422">
+  <properties>
+   <property name="name" value="planks green wall 2"/>
+  </properties>
+ </tile>
+ <tile id="423">
+  <properties>
+   <property name="name" value="planks green wall 3"/>
+  </properties>
+ </tile>
+ <tile id="424">
+  <properties>
+   <property name="name" value="planks green wall 4"/>
+  </properties>
+ </tile>
+ <tile id="425">
+  <properties>
+   <property name="name" value="planks green wall 5"/>
+  </properties>
+ </tile>
+ <tile id="426">
+  <properties>
+   <property name="name" value="planks green wall 6"/>
+  </properties>
+ </tile>
+ <tile id="427">
+  <properties>
+   <property name="name" value="planks green wall 7"/>
+  </properties>
+ </tile>
+ <tile id="428">
+  <properties>
+   <property name="name" value="planks green wall 8"/>
+  </properties>
+ </tile>
+ <tile id="429">
+  <properties>
+   <property name="name" value="planks green wall 9"/>
+  </properties>
+ </tile>
+ <tile id="430">
+  <properties>
+   <property name="name" value="planks green wall 10"/>
+  </properties>
+ </tile>
+ <tile id="431">
+  <properties>
+   <property name="name" value="planks green wall 11"/>
+  </properties>
+ </tile>
+ <tile id="432">
+  <properties>
+   <property name="name" value="planks green wall 12"/>
+  </properties>
+ </tile>
+ <tile id="433">
+  <properties>
+   <property name="name" value="planks green wall 13"/>
+  </properties>
+ </tile>
+ <tile id="434">
+  <properties>
+   <property name="name" value="planks green wall 14"/>
+  </properties>
+ </tile>
+ <tile id="435">
+  <properties>
+   <property name="name" value="planks green wall 15"/>
+  </properties>
+ </tile>
+ <tile id="436">
+  <properties>
+   <property name="name" value="planks green right 2"/>
+  </properties>
+ </tile>
+ <tile id="437">
+  <properties>
+   <property name="name" value="planks green right 3"/>
+  </properties>
+ </tile>
+ <tile id="438">
+  <properties>
+   <property name="name" value="planks green right 6"/>
+  </properties>
+ </tile>
+ <tile id="439">
+  <properties>
+   <property name="name" value="planks green right 7"/>
+  </properties>
+ </tile>
+ <tile id="440">
+  <properties>
+   <property name="name" value="planks green right 10"/>
+  </properties>
+ </tile>
+ <tile id="441">
+  <properties>
+   <property name="name" value="planks green right 11"/>
+  </properties>
+ </tile>
+ <tile id="442">
+  <properties>
+   <property name="name" value="planks green right 14"/>
+  </properties>
+ </tile>
+ <tile id="443">
+  <properties>
+   <property name="name" value="planks green right 15"/>
+  </properties>
+ </tile>
+ <tile id="444">
+  <properties>
+   <property name="lit" type="int" value="445"/>
+   <property name="name" value="planks green window 10"/>
+  </properties>
+ </tile>
+ <tile id="445">
+  <properties>
+   <property name="name" value="planks green window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="446">
+  <properties>
+   <property name="lit" type="int" value="447"/>
+   <property name="name" value="planks green window 11"/>
+  </properties>
+ </tile>
+ <tile id="447">
+  <properties>
+   <property name="name" value="planks green window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="448">
+  <properties>
+   <property name="lit" type="int" value="449"/>
+   <property name="name" value="planks green wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="449">
+  <properties>
+   <property name="name" value="planks green wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="450">
+  <properties>
+   <property name="lit" type="int" value="451"/>
+   <property name="name" value="planks green wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="451">
+  <properties>
+   <property name="name" value="planks green wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="452">
+  <properties>
+   <property name="lit" type="int" value="453"/>
+   <property name="name" value="planks green wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="453">
+  <properties>
+   <property name="name" value="planks green wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="454">
+  <properties>
+   <property name="name" value="planks green arch 10"/>
+  </properties>
+ </tile>
+ <tile id="455">
+  <properties>
+   <property name="name" value="planks green arch 11"/>
+  </properties>
+ </tile>
+ <tile id="456">
+  <properties>
+   <property name="name" value="planks green arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="457">
+  <properties>
+   <property name="name" value="planks green arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="458">
+  <properties>
+   <property name="name" value="planks green arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="459">
+  <properties>
+   <property name="name" value="planks green arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="460">
+  <properties>
+   <property name="name" value="planks green arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="461">
+  <properties>
+   <property name="name" value="planks green arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="462">
+  <properties>
+   <property name="name" value="cafe wall 0"/>
+  </properties>
+ </tile>
+ <tile id="463">
+  <properties>
+   <property name="name" value="cafe wall 1"/>
+  </properties>
+ </tile>
+ <tile id="464">
+  <properties>
+   <property name="name" value="cafe wall 2"/>
+  </properties>
+ </tile>
+ <tile id="465">
+  <properties>
+   <property name="name" value="cafe wall 3"/>
+  </properties>
+ </tile>
+ <tile id="466">
+  <properties>
+   <property name="name" value="cafe wall 4"/>
+  </properties>
+ </tile>
+ <tile id="467">
+  <properties>
+   <property name="name" value="cafe wall 5"/>
+  </properties>
+ </tile>
+ <tile id="468">
+  <properties>
+   <property name="name" value="cafe wall 6"/>
+  </properties>
+ </tile>
+ <tile id="469">
+  <properties>
+   <property name="name" value="cafe wall 7"/>
+  </properties>
+ </tile>
+ <tile id="470">
+  <properties>
+   <property name="name" value="cafe wall 8"/>
+  </properties>
+ </tile>
+ <tile id="471">
+  <properties>
+   <property name="name" value="cafe wall 9"/>
+  </properties>
+ </tile>
+ <tile id="472">
+  <properties>
+   <property name="name" value="cafe wall 10"/>
+  </properties>
+ </tile>
+ <tile id="473">
+  <properties>
+   <property name="name" value="cafe wall 11"/>
+  </properties>
+ </tile>
+ <tile id="474">
+  <properties>
+   <property name="name" value="cafe wall 12"/>
+  </properties>
+ </tile>
+ <tile id="475">
+  <properties>
+   <property name="name" value="cafe wall 13"/>
+  </properties>
+ </tile>
+ <tile id="476">
+  <properties>
+   <property name="name" value="cafe wall 14"/>
+  </properties>
+ </tile>
+ <tile id="477">
+  <properties>
+   <property name="name" value="cafe wall 15"/>
+  </properties>
+ </tile>
+ <tile id="478">
+  <properties>
+   <property name="name" value="cafe right 2"/>
+  </properties>
+ </tile>
+ <tile id="479">
+  <properties>
+   <property name="name" value="cafe right 3"/>
+  </properties>
+ </tile>
+ <tile id="480">
+  <properties>
+   <property name="name" value="cafe right 6"/>
+  </properties>
+ </tile>
+ <tile id="481">
+  <properties>
+   <property name="name" value="cafe right 7"/>
+  </properties>
+ </tile>
+ <tile id="482">
+  <properties>
+   <property name="name" value="cafe right 10"/>
+  </properties>
+ </tile>
+ <tile id="483">
+  <properties>
+   <property name="name" value="cafe right 11"/>
+  </properties>
+ </tile>
+ <tile id="484">
+  <properties>
+   <property name="name" value="cafe right 14"/>
+  </properties>
+ </tile>
+ <tile id="485">
+  <properties>
+   <property name="name" value="cafe right 15"/>
+  </properties>
+ </tile>
+ <tile id="486">
+  <properties>
+   <property name="lit" type="int" value="487"/>
+   <property name="name" value="cafe window 10"/>
+  </properties>
+ </tile>
+ <tile id="487">
+  <properties>
+   <property name="name" value="cafe window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="488">
+  <properties>
+   <property name="lit" type="int" value="489"/>
+   <property name="name" value="cafe window 11"/>
+  </properties>
+ </tile>
+ <tile id="489">
+  <properties>
+   <property name="name" value="cafe window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="490">
+  <properties>
+   <property name="lit" type="int" value="491"/>
+   <property name="name" value="cafe wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="491">
+  <properties>
+   <property name="name" value="cafe wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="492">
+  <properties>
+   <property name="lit" type="int" value="493"/>
+   <property name="name" value="cafe wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="493">
+  <properties>
+   <property name="name" value="cafe wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="494">
+  <properties>
+   <property name="lit" type="int" value="495"/>
+   <property name="name" value="cafe wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="495">
+  <properties>
+   <property name="name" value="cafe wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="496">
+  <properties>
+   <property name="name" value="cafe arch 10"/>
+  </properties>
+ </tile>
+ <tile id="497">
+  <properties>
+   <property name="name" value="cafe arch 11"/>
+  </properties>
+ </tile>
+ <tile id="498">
+  <properties>
+   <property name="name" value="cafe arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="499">
+  <properties>
+   <property name="name" value="cafe arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="500">
+  <properties>
+   <property name="name" value="cafe arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="501">
+  <properties>
+   <property name="name" value="cafe arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="502">
+  <properties>
+   <property name="name" value="cafe arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="503">
+  <properties>
+   <property name="name" value="cafe arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="504">
+  <properties>
+   <property name="name" value="pub wall 0"/>
+  </properties>
+ </tile>
+ <tile id="505">
+  <properties>
+   <property name="name" value="pub wall 1"/>
+  </properties>
+ </tile>
+ <tile id="506">
+  <properties>
+   <property name="name" value="pub wall 2"/>
+  </properties>
+ </tile>
+ <tile id="507">
+  <properties>
+   <property name="name" value="pub wall 3"/>
+  </properties>
+ </tile>
+ <tile id="508">
+  <properties>
+   <property name="name" value="pub wall 4"/>
+  </properties>
+ </tile>
+ <tile id="509">
+  <properties>
+   <property name="name" value="pub wall 5"/>
+  </properties>
+ </tile>
+ <tile id="510">
+  <properties>
+   <property name="name" value="pub wall 6"/>
+  </properties>
+ </tile>
+ <tile id="511">
+  <properties>
+   <property name="name" value="pub wall 7"/>
+  </properties>
+ </tile>
+ <tile id="512">
+  <properties>
+   <property name="name" value="pub wall 8"/>
+  </properties>
+ </tile>
+ <tile id="513">
+  <properties>
+   <property name="name" value="pub wall 9"/>
+  </properties>
+ </tile>
+ <tile id="514">
+  <properties>
+   <property name="name" value="pub wall 10"/>
+  </properties>
+ </tile>
+ <tile id="515">
+  <properties>
+   <property name="name" value="pub wall 11"/>
+  </properties>
+ </tile>
+ <tile id="516">
+  <properties>
+   <property name="name" value="pub wall 12"/>
+  </properties>
+ </tile>
+ <tile id="517">
+  <properties>
+   <property name="name" value="pub wall 13"/>
+  </properties>
+ </tile>
+ <tile id="518">
+  <properties>
+   <property name="name" value="pub wall 14"/>
+  </properties>
+ </tile>
+ <tile id="519">
+  <properties>
+   <property name="name" value="pub wall 15"/>
+  </properties>
+ </tile>
+ <tile id="520">
+  <properties>
+   <property name="name" value="pub right 2"/>
+  </properties>
+ </tile>
+ <tile id="521">
+  <properties>
+   <property name="name" value="pub right 3"/>
+  </properties>
+ </tile>
+ <tile id="522">
+  <properties>
+   <property name="name" value="pub right 6"/>
+  </properties>
+ </tile>
+ <tile id="523">
+  <properties>
+   <property name="name" value="pub right 7"/>
+  </properties>
+ </tile>
+ <tile id="524">
+  <properties>
+   <property name="name" value="pub right 10"/>
+  </properties>
+ </tile>
+ <tile id="525">
+  <properties>
+   <property name="name" value="pub right 11"/>
+  </properties>
+ </tile>
+ <tile id="526">
+  <properties>
+   <property name="name" value="pub right 14"/>
+  </properties>
+ </tile>
+ <tile id="527">
+  <properties>
+   <property name="name" value="pub right 15"/>
+  </properties>
+ </tile>
+ <tile id="528">
+  <properties>
+   <property name="lit" type="int" value="529"/>
+   <property name="name" value="pub window 10"/>
+  </properties>
+ </tile>
+ <tile id="529">
+  <properties>
+   <property name="name" value="pub window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="530">
+  <properties>
+   <property name="lit" type="int" value="531"/>
+   <property name="name" value="pub window 11"/>
+  </properties>
+ </tile>
+ <tile id="531">
+  <properties>
+   <property name="name" value="pub window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="532">
+  <properties>
+   <property name="lit" type="int" value="533"/>
+   <property name="name" value="pub wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="533">
+  <properties>
+   <property name="name" value="pub wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="534">
+  <properties>
+   <property name="lit" type="int" value="535"/>
+   <property name="name" value="pub wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="535">
+  <properties>
+   <property name="name" value="pub wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="536">
+  <properties>
+   <property name="lit" type="int" value="537"/>
+   <property name="name" value="pub wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="537">
+  <properties>
+   <property name="name" value="pub wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="538">
+  <properties>
+   <property name="name" value="pub arch 10"/>
+  </properties>
+ </tile>
+ <tile id="539">
+  <properties>
+   <property name="name" value="pub arch 11"/>
+  </properties>
+ </tile>
+ <tile id="540">
+  <properties>
+   <property name="name" value="pub arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="541">
+  <properties>
+   <property name="name" value="pub arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="542">
+  <properties>
+   <property name="name" value="pub arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="543">
+  <properties>
+   <property name="name" value="pub arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="544">
+  <properties>
+   <property name="name" value="pub arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="545">
+  <properties>
+   <property name="name" value="pub arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="546">
+  <properties>
+   <property name="name" value="rose wall 0"/>
+  </properties>
+ </tile>
+ <tile id="547">
+  <properties>
+   <property name="name" value="rose wall 1"/>
+  </properties>
+ </tile>
+ <tile id="548">
+  <properties>
+   <property name="name" value="rose wall 2"/>
+  </properties>
+ </tile>
+ <tile id="549">
+  <properties>
+   <property name="name" value="rose wall 3"/>
+  </properties>
+ </tile>
+ <tile id="550">
+  <properties>
+   <property name="name" value="rose wall 4"/>
+  </properties>
+ </tile>
+ <tile id="551">
+  <properties>
+   <property name="name" value="rose wall 5"/>
+  </properties>
+ </tile>
+ <tile id="552">
+  <properties>
+   <property name="name" value="rose wall 6"/>
+  </properties>
+ </tile>
+ <tile id="553">
+  <properties>
+   <property name="name" value="rose wall 7"/>
+  </properties>
+ </tile>
+ <tile id="554">
+  <properties>
+   <property name="name" value="rose wall 8"/>
+  </properties>
+ </tile>
+ <tile id="555">
+  <properties>
+   <property name="name" value="rose wall 9"/>
+  </properties>
+ </tile>
+ <tile id="556">
+  <properties>
+   <property name="name" value="rose wall 10"/>
+  </properties>
+ </tile>
+ <tile id="557">
+  <properties>
+   <property name="name" value="rose wall 11"/>
+  </properties>
+ </tile>
+ <tile id="558">
+  <properties>
+   <property name="name" value="rose wall 12"/>
+  </properties>
+ </tile>
+ <tile id="559">
+  <properties>
+   <property name="name" value="rose wall 13"/>
+  </properties>
+ </tile>
+ <tile id="560">
+  <properties>
+   <property name="name" value="rose wall 14"/>
+  </properties>
+ </tile>
+ <tile id="561">
+  <properties>
+   <property name="name" value="rose wall 15"/>
+  </properties>
+ </tile>
+ <tile id="562">
+  <properties>
+   <property name="name" value="rose right 2"/>
+  </properties>
+ </tile>
+ <tile id="563">
+  <properties>
+   <property name="name" value="rose right 3"/>
+  </properties>
+ </tile>
+ <tile id="564">
+  <properties>
+   <property name="name" value="rose right 6"/>
+  </properties>
+ </tile>
+ <tile id="565">
+  <properties>
+   <property name="name" value="rose right 7"/>
+  </properties>
+ </tile>
+ <tile id="566">
+  <properties>
+   <property name="name" value="rose right 10"/>
+  </properties>
+ </tile>
+ <tile id="567">
+  <properties>
+   <property name="name" value="rose right 11"/>
+  </properties>
+ </tile>
+ <tile id="568">
+  <properties>
+   <property name="name" value="rose right 14"/>
+  </properties>
+ </tile>
+ <tile id="569">
+  <properties>
+   <property name="name" value="rose right 15"/>
+  </properties>
+ </tile>
+ <tile id="570">
+  <properties>
+   <property name="lit" type="int" value="571"/>
+   <property name="name" value="rose window 10"/>
+  </properties>
+ </tile>
+ <tile id="571">
+  <properties>
+   <property name="name" value="rose window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="572">
+  <properties>
+   <property name="lit" type="int" value="573"/>
+   <property name="name" value="rose window 11"/>
+  </properties>
+ </tile>
+ <tile id="573">
+  <properties>
+   <property name="name" value="rose window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="574">
+  <properties>
+   <property name="lit" type="int" value="575"/>
+   <property name="name" value="rose wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="575">
+  <properties>
+   <property name="name" value="rose wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="576">
+  <properties>
+   <property name="lit" type="int" value="577"/>
+   <property name="name" value="rose wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="577">
+  <properties>
+   <property name="name" value="rose wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="578">
+  <properties>
+   <property name="lit" type="int" value="579"/>
+   <property name="name" value="rose wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="579">
+  <properties>
+   <property name="name" value="rose wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="580">
+  <properties>
+   <property name="name" value="rose arch 10"/>
+  </properties>
+ </tile>
+ <tile id="581">
+  <properties>
+   <property name="name" value="rose arch 11"/>
+  </properties>
+ </tile>
+ <tile id="582">
+  <properties>
+   <property name="name" value="rose arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="583">
+  <properties>
+   <property name="name" value="rose arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="584">
+  <properties>
+   <property name="name" value="rose arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="585">
+  <properties>
+   <property name="name" value="rose arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="586">
+  <properties>
+   <property name="name" value="rose arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="587">
+  <properties>
+   <property name="name" value="rose arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="588">
+  <properties>
+   <property name="name" value="sage wall 0"/>
+  </properties>
+ </tile>
+ <tile id="589">
+  <properties>
+   <property name="name" value="sage wall 1"/>
+  </properties>
+ </tile>
+ <tile id="590">
+  <properties>
+   <property name="name" value="sage wall 2"/>
+  </properties>
+ </tile>
+ <tile id="591">
+  <properties>
+   <property name="name" value="sage wall 3"/>
+  </properties>
+ </tile>
+ <tile id="592">
+  <properties>
+   <property name="name" value="sage wall 4"/>
+  </properties>
+ </tile>
+ <tile id="593">
+  <properties>
+   <property name="name" value="sage wall 5"/>
+  </properties>
+ </tile>
+ <tile id="594">
+  <properties>
+   <property name="name" value="sage wall 6"/>
+  </properties>
+ </tile>
+ <tile id="595">
+  <properties>
+   <property name="name" value="sage wall 7"/>
+  </properties>
+ </tile>
+ <tile id="596">
+  <properties>
+   <property name="name" value="sage wall 8"/>
+  </properties>
+ </tile>
+ <tile id="597">
+  <properties>
+   <property name="name" value="sage wall 9"/>
+  </properties>
+ </tile>
+ <tile id="598">
+  <properties>
+   <property name="name" value="sage wall 10"/>
+  </properties>
+ </tile>
+ <tile id="599">
+  <properties>
+   <property name="name" value="sage wall 11"/>
+  </properties>
+ </tile>
+ <tile id="600">
+  <properties>
+   <property name="name" value="sage wall 12"/>
+  </properties>
+ </tile>
+ <tile id="601">
+  <properties>
+   <property name="name" value="sage wall 13"/>
+  </properties>
+ </tile>
+ <tile id="602">
+  <properties>
+   <property name="name" value="sage wall 14"/>
+  </properties>
+ </tile>
+ <tile id="603">
+  <properties>
+   <property name="name" value="sage wall 15"/>
+  </properties>
+ </tile>
+ <tile id="604">
+  <properties>
+   <property name="name" value="sage right 2"/>
+  </properties>
+ </tile>
+ <tile id="605">
+  <properties>
+   <property name="name" value="sage right 3"/>
+  </properties>
+ </tile>
+ <tile id="606">
+  <properties>
+   <property name="name" value="sage right 6"/>
+  </properties>
+ </tile>
+ <tile id="607">
+  <properties>
+   <property name="name" value="sage right 7"/>
+  </properties>
+ </tile>
+ <tile id="608">
+  <properties>
+   <property name="name" value="sage right 10"/>
+  </properties>
+ </tile>
+ <tile id="609">
+  <properties>
+   <property name="name" value="sage right 11"/>
+  </properties>
+ </tile>
+ <tile id="610">
+  <properties>
+   <property name="name" value="sage right 14"/>
+  </properties>
+ </tile>
+ <tile id="611">
+  <properties>
+   <property name="name" value="sage right 15"/>
+  </properties>
+ </tile>
+ <tile id="612">
+  <properties>
+   <property name="lit" type="int" value="613"/>
+   <property name="name" value="sage window 10"/>
+  </properties>
+ </tile>
+ <tile id="613">
+  <properties>
+   <property name="name" value="sage window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="614">
+  <properties>
+   <property name="lit" type="int" value="615"/>
+   <property name="name" value="sage window 11"/>
+  </properties>
+ </tile>
+ <tile id="615">
+  <properties>
+   <property name="name" value="sage window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="616">
+  <properties>
+   <property name="lit" type="int" value="617"/>
+   <property name="name" value="sage wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="617">
+  <properties>
+   <property name="name" value="sage wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="618">
+  <properties>
+   <property name="lit" type="int" value="619"/>
+   <property name="name" value="sage wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="619">
+  <properties>
+   <property name="name" value="sage wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="620">
+  <properties>
+   <property name="lit" type="int" value="621"/>
+   <property name="name" value="sage wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="621">
+  <properties>
+   <property name="name" value="sage wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="622">
+  <properties>
+   <property name="name" value="sage arch 10"/>
+  </properties>
+ </tile>
+ <tile id="623">
+  <properties>
+   <property name="name" value="sage arch 11"/>
+  </properties>
+ </tile>
+ <tile id="624">
+  <properties>
+   <property name="name" value="sage arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="625">
+  <properties>
+   <property name="name" value="sage arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="626">
+  <properties>
+   <property name="name" value="sage arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="627">
+  <properties>
+   <property name="name" value="sage arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="628">
+  <properties>
+   <property name="name" value="sage arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="629">
+  <properties>
+   <property name="name" value="sage arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="630">
+  <properties>
+   <property name="name" value="sky wall 0"/>
+  </properties>
+ </tile>
+ <tile id="631">
+  <properties>
+   <property name="name" value="sky wall 1"/>
+  </properties>
+ </tile>
+ <tile id="632">
+  <properties>
+   <property name="name" value="sky wall 2"/>
+  </properties>
+ </tile>
+ <tile id="633">
+  <properties>
+   <property name="name" value="sky wall 3"/>
+  </properties>
+ </tile>
+ <tile id="634">
+  <properties>
+   <property name="name" value="sky wall 4"/>
+  </properties>
+ </tile>
+ <tile id="635">
+  <properties>
+   <property name="name" value="sky wall 5"/>
+  </properties>
+ </tile>
+ <tile id="636">
+  <properties>
+   <property name="name" value="sky wall 6"/>
+  </properties>
+ </tile>
+ <tile id="637">
+  <properties>
+   <property name="name" value="sky wall 7"/>
+  </properties>
+ </tile>
+ <tile id="638">
+  <properties>
+   <property name="name" value="sky wall 8"/>
+  </properties>
+ </tile>
+ <tile id="639">
+  <properties>
+   <property name="name" value="sky wall 9"/>
+  </properties>
+ </tile>
+ <tile id="640">
+  <properties>
+   <property name="name" value="sky wall 10"/>
+  </properties>
+ </tile>
+ <tile id="641">
+  <properties>
+   <property name="name" value="sky wall 11"/>
+  </properties>
+ </tile>
+ <tile id="642">
+  <properties>
+   <property name="name" value="sky wall 12"/>
+  </properties>
+ </tile>
+ <tile id="643">
+  <properties>
+   <property name="name" value="sky wall 13"/>
+  </properties>
+ </tile>
+ <tile id="644">
+  <properties>
+   <property name="name" value="sky wall 14"/>
+  </properties>
+ </tile>
+ <tile id="645">
+  <properties>
+   <property name="name" value="sky wall 15"/>
+  </properties>
+ </tile>
+ <tile id="646">
+  <properties>
+   <property name="name" value="sky right 2"/>
+  </properties>
+ </tile>
+ <tile id="647">
+  <properties>
+   <property name="name" value="sky right 3"/>
+  </properties>
+ </tile>
+ <tile id="648">
+  <properties>
+   <property name="name" value="sky right 6"/>
+  </properties>
+ </tile>
+ <tile id="649">
+  <properties>
+   <property name="name" value="sky right 7"/>
+  </properties>
+ </tile>
+ <tile id="650">
+  <properties>
+   <property name="name" value="sky right 10"/>
+  </properties>
+ </tile>
+ <tile id="651">
+  <properties>
+   <property name="name" value="sky right 11"/>
+  </properties>
+ </tile>
+ <tile id="652">
+  <properties>
+   <property name="name" value="sky right 14"/>
+  </properties>
+ </tile>
+ <tile id="653">
+  <properties>
+   <property name="name" value="sky right 15"/>
+  </properties>
+ </tile>
+ <tile id="654">
+  <properties>
+   <property name="lit" type="int" value="655"/>
+   <property name="name" value="sky window 10"/>
+  </properties>
+ </tile>
+ <tile id="655">
+  <properties>
+   <property name="name" value="sky window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="656">
+  <properties>
+   <property name="lit" type="int" value="657"/>
+   <property name="name" value="sky window 11"/>
+  </properties>
+ </tile>
+ <tile id="657">
+  <properties>
+   <property name="name" value="sky window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="658">
+  <properties>
+   <property name="lit" type="int" value="659"/>
+   <property name="name" value="sky wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="659">
+  <properties>
+   <property name="name" value="sky wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="660">
+  <properties>
+   <property name="lit" type="int" value="661"/>
+   <property name="name" value="sky wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="661">
+  <properties>
+   <property name="name" value="sky wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="662">
+  <properties>
+   <property name="lit" type="int" value="663"/>
+   <property name="name" value="sky wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="663">
+  <properties>
+   <property name="name" value="sky wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="664">
+  <properties>
+   <property name="name" value="sky arch 10"/>
+  </properties>
+ </tile>
+ <tile id="665">
+  <properties>
+   <property name="name" value="sky arch 11"/>
+  </properties>
+ </tile>
+ <tile id="666">
+  <properties>
+   <property name="name" value="sky arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="667">
+  <properties>
+   <property name="name" value="sky arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="668">
+  <properties>
+   <property name="name" value="sky arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="669">
+  <properties>
+   <property name="name" value="sky arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="670">
+  <properties>
+   <property name="name" value="sky arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="671">
+  <properties>
+   <property name="name" value="sky arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="672">
+  <properties>
+   <property name="name" value="cream stripe wall 0"/>
+  </properties>
+ </tile>
+ <tile id="673">
+  <properties>
+   <property name="name" value="cream stripe wall 1"/>
+  </properties>
+ </tile>
+ <tile id="674">
+  <properties>
+   <property name="name" value="cream stripe wall 2"/>
+  </properties>
+ </tile>
+ <tile id="675">
+  <properties>
+   <property name="name" value="cream stripe wall 3"/>
+  </properties>
+ </tile>
+ <tile id="676">
+  <properties>
+   <property name="name" value="cream stripe wall 4"/>
+  </properties>
+ </tile>
+ <tile id="677">
+  <properties>
+   <property name="name" value="cream stripe wall 5"/>
+  </properties>
+ </tile>
+ <tile id="678">
+  <properties>
+   <property name="name" value="cream stripe wall 6"/>
+  </properties>
+ </tile>
+ <tile id="679">
+  <properties>
+   <property name="name" value="cream stripe wall 7"/>
+  </properties>
+ </tile>
+ <tile id="680">
+  <properties>
+   <property name="name" value="cream stripe wall 8"/>
+  </properties>
+ </tile>
+ <tile id="681">
+  <properties>
+   <property name="name" value="cream stripe wall 9"/>
+  </properties>
+ </tile>
+ <tile id="682">
+  <properties>
+   <property name="name" value="cream stripe wall 10"/>
+  </properties>
+ </tile>
+ <tile id="683">
+  <properties>
+   <property name="name" value="cream stripe wall 11"/>
+  </properties>
+ </tile>
+ <tile id="684">
+  <properties>
+   <property name="name" value="cream stripe wall 12"/>
+  </properties>
+ </tile>
+ <tile id="685">
+  <properties>
+   <property name="name" value="cream stripe wall 13"/>
+  </properties>
+ </tile>
+ <tile id="686">
+  <properties>
+   <property name="name" value="cream stripe wall 14"/>
+  </properties>
+ </tile>
+ <tile id="687">
+  <properties>
+   <property name="name" value="cream stripe wall 15"/>
+  </properties>
+ </tile>
+ <tile id="688">
+  <properties>
+   <property name="name" value="cream stripe right 2"/>
+  </properties>
+ </tile>
+ <tile id="689">
+  <properties>
+   <property name="name" value="cream stripe right 3"/>
+  </properties>
+ </tile>
+ <tile id="690">
+  <properties>
+   <property name="name" value="cream stripe right 6"/>
+  </properties>
+ </tile>
+ <tile id="691">
+  <properties>
+   <property name="name" value="cream stripe right 7"/>
+  </properties>
+ </tile>
+ <tile id="692">
+  <properties>
+   <property name="name" value="cream stripe right 10"/>
+  </properties>
+ </tile>
+ <tile id="693">
+  <properties>
+   <property name="name" value="cream stripe right 11"/>
+  </properties>
+ </tile>
+ <tile id="694">
+  <properties>
+   <property name="name" value="cream stripe right 14"/>
+  </properties>
+ </tile>
+ <tile id="695">
+  <properties>
+   <property name="name" value="cream stripe right 15"/>
+  </properties>
+ </tile>
+ <tile id="696">
+  <properties>
+   <property name="lit" type="int" value="697"/>
+   <property name="name" value="cream stripe window 10"/>
+  </properties>
+ </tile>
+ <tile id="697">
+  <properties>
+   <property name="name" value="cream stripe window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="698">
+  <properties>
+   <property name="lit" type="int" value="699"/>
+   <property name="name" value="cream stripe window 11"/>
+  </properties>
+ </tile>
+ <tile id="699">
+  <properties>
+   <property name="name" value="cream stripe window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="700">
+  <properties>
+   <property name="lit" type="int" value="701"/>
+   <property name="name" value="cream stripe wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="701">
+  <properties>
+   <property name="name" value="cream stripe wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="702">
+  <properties>
+   <property name="lit" type="int" value="703"/>
+   <property name="name" value="cream stripe wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="703">
+  <properties>
+   <property name="name" value="cream stripe wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="704">
+  <properties>
+   <property name="lit" type="int" value="705"/>
+   <property name="name" value="cream stripe wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="705">
+  <properties>
+   <property name="name" value="cream stripe wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="706">
+  <properties>
+   <property name="name" value="cream stripe arch 10"/>
+  </properties>
+ </tile>
+ <tile id="707">
+  <properties>
+   <property name="name" value="cream stripe arch 11"/>
+  </properties>
+ </tile>
+ <tile id="708">
+  <properties>
+   <property name="name" value="cream stripe arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="709">
+  <properties>
+   <property name="name" value="cream stripe arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="710">
+  <properties>
+   <property name="name" value="cream stripe arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="711">
+  <properties>
+   <property name="name" value="cream stripe arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="712">
+  <properties>
+   <property name="name" value="cream stripe arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="713">
+  <properties>
+   <property name="name" value="cream stripe arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="714">
+  <properties>
+   <property name="name" value="mint dots wall 0"/>
+  </properties>
+ </tile>
+ <tile id="715">
+  <properties>
+   <property name="name" value="mint dots wall 1"/>
+  </properties>
+ </tile>
+ <tile id="716">
+  <properties>
+   <property name="name" value="mint dots wall 2"/>
+  </properties>
+ </tile>
+ <tile id="717">
+  <properties>
+   <property name="name" value="mint dots wall 3"/>
+  </properties>
+ </tile>
+ <tile id="718">
+  <properties>
+   <property name="name" value="mint dots wall 4"/>
+  </properties>
+ </tile>
+ <tile id="719">
+  <properties>
+   <property name="name" value="mint dots wall 5"/>
+  </properties>
+ </tile>
+ <tile id="720">
+  <properties>
+   <property name="name" value="mint dots wall 6"/>
+  </properties>
+ </tile>
+ <tile id="721">
+  <properties>
+   <property name="name" value="mint dots wall 7"/>
+  </properties>
+ </tile>
+ <tile id="722">
+  <properties>
+   <property name="name" value="mint dots wall 8"/>
+  </properties>
+ </tile>
+ <tile id="723">
+  <properties>
+   <property name="name" value="mint dots wall 9"/>
+  </properties>
+ </tile>
+ <tile id="724">
+  <properties>
+   <property name="name" value="mint dots wall 10"/>
+  </properties>
+ </tile>
+ <tile id="725">
+  <properties>
+   <property name="name" value="mint dots wall 11"/>
+  </properties>
+ </tile>
+ <tile id="726">
+  <properties>
+   <property name="name" value="mint dots wall 12"/>
+  </properties>
+ </tile>
+ <tile id="727">
+  <properties>
+   <property name="name" value="mint dots wall 13"/>
+  </properties>
+ </tile>
+ <tile id="728">
+  <properties>
+   <property name="name" value="mint dots wall 14"/>
+  </properties>
+ </tile>
+ <tile id="729">
+  <properties>
+   <property name="name" value="mint dots wall 15"/>
+  </properties>
+ </tile>
+ <tile id="730">
+  <properties>
+   <property name="name" value="mint dots right 2"/>
+  </properties>
+ </tile>
+ <tile id="731">
+  <properties>
+   <property name="name" value="mint dots right 3"/>
+  </properties>
+ </tile>
+ <tile id="732">
+  <properties>
+   <property name="name" value="mint dots right 6"/>
+  </properties>
+ </tile>
+ <tile id="733">
+  <properties>
+   <property name="name" value="mint dots right 7"/>
+  </properties>
+ </tile>
+ <tile id="734">
+  <properties>
+   <property name="name" value="mint dots right 10"/>
+  </properties>
+ </tile>
+ <tile id="735">
+  <properties>
+   <property name="name" value="mint dots right 11"/>
+  </properties>
+ </tile>
+ <tile id="736">
+  <properties>
+   <property name="name" value="mint dots right 14"/>
+  </properties>
+ </tile>
+ <tile id="737">
+  <properties>
+   <property name="name" value="mint dots right 15"/>
+  </properties>
+ </tile>
+ <tile id="738">
+  <properties>
+   <property name="lit" type="int" value="739"/>
+   <property name="name" value="mint dots window 10"/>
+  </properties>
+ </tile>
+ <tile id="739">
+  <properties>
+   <property name="name" value="mint dots window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="740">
+  <properties>
+   <property name="lit" type="int" value="741"/>
+   <property name="name" value="mint dots window 11"/>
+  </properties>
+ </tile>
+ <tile id="741">
+  <properties>
+   <property name="name" value="mint dots window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="742">
+  <properties>
+   <property name="lit" type="int" value="743"/>
+   <property name="name" value="mint dots wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="743">
+  <properties>
+   <property name="name" value="mint dots wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="744">
+  <properties>
+   <property name="lit" type="int" value="745"/>
+   <property name="name" value="mint dots wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="745">
+  <properties>
+   <property name="name" value="mint dots wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="746">
+  <properties>
+   <property name="lit" type="int" value="747"/>
+   <property name="name" value="mint dots wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="747">
+  <properties>
+   <property name="name" value="mint dots wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="748">
+  <properties>
+   <property name="name" value="mint dots arch 10"/>
+  </properties>
+ </tile>
+ <tile id="749">
+  <properties>
+   <property name="name" value="mint dots arch 11"/>
+  </properties>
+ </tile>
+ <tile id="750">
+  <properties>
+   <property name="name" value="mint dots arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="751">
+  <properties>
+   <property name="name" value="mint dots arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="752">
+  <properties>
+   <property name="name" value="mint dots arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="753">
+  <properties>
+   <property name="name" value="mint dots arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="754">
+  <properties>
+   <property name="name" value="mint dots arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="755">
+  <properties>
+   <property name="name" value="mint dots arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="756">
+  <properties>
+   <property name="name" value="lilac wall 0"/>
+  </properties>
+ </tile>
+ <tile id="757">
+  <properties>
+   <property name="name" value="lilac wall 1"/>
+  </properties>
+ </tile>
+ <tile id="758">
+  <properties>
+   <property name="name" value="lilac wall 2"/>
+  </properties>
+ </tile>
+ <tile id="759">
+  <properties>
+   <property name="name" value="lilac wall 3"/>
+  </properties>
+ </tile>
+ <tile id="760">
+  <properties>
+   <property name="name" value="lilac wall 4"/>
+  </properties>
+ </tile>
+ <tile id="761">
+  <properties>
+   <property name="name" value="lilac wall 5"/>
+  </properties>
+ </tile>
+ <tile id="762">
+  <properties>
+   <property name="name" value="lilac wall 6"/>
+  </properties>
+ </tile>
+ <tile id="763">
+  <properties>
+   <property name="name" value="lilac wall 7"/>
+  </properties>
+ </tile>
+ <tile id="764">
+  <properties>
+   <property name="name" value="lilac wall 8"/>
+  </properties>
+ </tile>
+ <tile id="765">
+  <properties>
+   <property name="name" value="lilac wall 9"/>
+  </properties>
+ </tile>
+ <tile id="766">
+  <properties>
+   <property name="name" value="lilac wall 10"/>
+  </properties>
+ </tile>
+ <tile id="767">
+  <properties>
+   <property name="name" value="lilac wall 11"/>
+  </properties>
+ </tile>
+ <tile id="768">
+  <properties>
+   <property name="name" value="lilac wall 12"/>
+  </properties>
+ </tile>
+ <tile id="769">
+  <properties>
+   <property name="name" value="lilac wall 13"/>
+  </properties>
+ </tile>
+ <tile id="770">
+  <properties>
+   <property name="name" value="lilac wall 14"/>
+  </properties>
+ </tile>
+ <tile id="771">
+  <properties>
+   <property name="name" value="lilac wall 15"/>
+  </properties>
+ </tile>
+ <tile id="772">
+  <properties>
+   <property name="name" value="lilac right 2"/>
+  </properties>
+ </tile>
+ <tile id="773">
+  <properties>
+   <property name="name" value="lilac right 3"/>
+  </properties>
+ </tile>
+ <tile id="774">
+  <properties>
+   <property name="name" value="lilac right 6"/>
+  </properties>
+ </tile>
+ <tile id="775">
+  <properties>
+   <property name="name" value="lilac right 7"/>
+  </properties>
+ </tile>
+ <tile id="776">
+  <properties>
+   <property name="name" value="lilac right 10"/>
+  </properties>
+ </tile>
+ <tile id="777">
+  <properties>
+   <property name="name" value="lilac right 11"/>
+  </properties>
+ </tile>
+ <tile id="778">
+  <properties>
+   <property name="name" value="lilac right 14"/>
+  </properties>
+ </tile>
+ <tile id="779">
+  <properties>
+   <property name="name" value="lilac right 15"/>
+  </properties>
+ </tile>
+ <tile id="780">
+  <properties>
+   <property name="lit" type="int" value="781"/>
+   <property name="name" value="lilac window 10"/>
+  </properties>
+ </tile>
+ <tile id="781">
+  <properties>
+   <property name="name" value="lilac window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="782">
+  <properties>
+   <property name="lit" type="int" value="783"/>
+   <property name="name" value="lilac window 11"/>
+  </properties>
+ </tile>
+ <tile id="783">
+  <properties>
+   <property name="name" value="lilac window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="784">
+  <properties>
+   <property name="lit" type="int" value="785"/>
+   <property name="name" value="lilac wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="785">
+  <properties>
+   <property name="name" value="lilac wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="786">
+  <properties>
+   <property name="lit" type="int" value="787"/>
+   <property name="name" value="lilac wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="787">
+  <properties>
+   <property name="name" value="lilac wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="788">
+  <properties>
+   <property name="lit" type="int" value="789"/>
+   <property name="name" value="lilac wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="789">
+  <properties>
+   <property name="name" value="lilac wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="790">
+  <properties>
+   <property name="name" value="lilac arch 10"/>
+  </properties>
+ </tile>
+ <tile id="791">
+  <properties>
+   <property name="name" value="lilac arch 11"/>
+  </properties>
+ </tile>
+ <tile id="792">
+  <properties>
+   <property name="name" value="lilac arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="793">
+  <properties>
+   <property name="name" value="lilac arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="794">
+  <properties>
+   <property name="name" value="lilac arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="795">
+  <properties>
+   <property name="name" value="lilac arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="796">
+  <properties>
+   <property name="name" value="lilac arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="797">
+  <properties>
+   <property name="name" value="lilac arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="798">
+  <properties>
+   <property name="name" value="tiles white wall 0"/>
+  </properties>
+ </tile>
+ <tile id="799">
+  <properties>
+   <property name="name" value="tiles white wall 1"/>
+  </properties>
+ </tile>
+ <tile id="800">
+  <properties>
+   <property name="name" value="tiles white wall 2"/>
+  </properties>
+ </tile>
+ <tile id="801">
+  <properties>
+   <property name="name" value="tiles white wall 3"/>
+  </properties>
+ </tile>
+ <tile id="802">
+  <properties>
+   <property name="name" value="tiles white wall 4"/>
+  </properties>
+ </tile>
+ <tile id="803">
+  <properties>
+   <property name="name" value="tiles white wall 5"/>
+  </properties>
+ </tile>
+ <tile id="804">
+  <properties>
+   <property name="name" value="tiles white wall 6"/>
+  </properties>
+ </tile>
+ <tile id="805">
+  <properties>
+   <property name="name" value="tiles white wall 7"/>
+  </properties>
+ </tile>
+ <tile id="806">
+  <properties>
+   <property name="name" value="tiles white wall 8"/>
+  </properties>
+ </tile>
+ <tile id="807">
+  <properties>
+   <property name="name" value="tiles white wall 9"/>
+  </properties>
+ </tile>
+ <tile id="808">
+  <properties>
+   <property name="name" value="tiles white wall 10"/>
+  </properties>
+ </tile>
+ <tile id="809">
+  <properties>
+   <property name="name" value="tiles white wall 11"/>
+  </properties>
+ </tile>
+ <tile id="810">
+  <properties>
+   <property name="name" value="tiles white wall 12"/>
+  </properties>
+ </tile>
+ <tile id="811">
+  <properties>
+   <property name="name" value="tiles white wall 13"/>
+  </properties>
+ </tile>
+ <tile id="812">
+  <properties>
+   <property name="name" value="tiles white wall 14"/>
+  </properties>
+ </tile>
+ <tile id="813">
+  <properties>
+   <property name="name" value="tiles white wall 15"/>
+  </properties>
+ </tile>
+ <tile id="814">
+  <properties>
+   <property name="name" value="tiles white right 2"/>
+  </properties>
+ </tile>
+ <tile id="815">
+  <properties>
+   <property name="name" value="tiles white right 3"/>
+  </properties>
+ </tile>
+ <tile id="816">
+  <properties>
+   <property name="name" value="tiles white right 6"/>
+  </properties>
+ </tile>
+ <tile id="817">
+  <properties>
+   <property name="name" value="tiles white right 7"/>
+  </properties>
+ </tile>
+ <tile id="818">
+  <properties>
+   <property name="name" value="tiles white right 10"/>
+  </properties>
+ </tile>
+ <tile id="819">
+  <properties>
+   <property name="name" value="tiles white right 11"/>
+  </properties>
+ </tile>
+ <tile id="820">
+  <properties>
+   <property name="name" value="tiles white right 14"/>
+  </properties>
+ </tile>
+ <tile id="821">
+  <properties>
+   <property name="name" value="tiles white right 15"/>
+  </properties>
+ </tile>
+ <tile id="822">
+  <properties>
+   <property name="lit" type="int" value="823"/>
+   <property name="name" value="tiles white window 10"/>
+  </properties>
+ </tile>
+ <tile id="823">
+  <properties>
+   <property name="name" value="tiles white window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="824">
+  <properties>
+   <property name="lit" type="int" value="825"/>
+   <property name="name" value="tiles white window 11"/>
+  </properties>
+ </tile>
+ <tile id="825">
+  <properties>
+   <property name="name" value="tiles white window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="826">
+  <properties>
+   <property name="lit" type="int" value="827"/>
+   <property name="name" value="tiles white wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="827">
+  <properties>
+   <property name="name" value="tiles white wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="828">
+  <properties>
+   <property name="lit" type="int" value="829"/>
+   <property name="name" value="tiles white wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="829">
+  <properties>
+   <property name="name" value="tiles white wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="830">
+  <properties>
+   <property name="lit" type="int" value="831"/>
+   <property name="name" value="tiles white wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="831">
+  <properties>
+   <property name="name" value="tiles white wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="832">
+  <properties>
+   <property name="name" value="tiles white arch 10"/>
+  </properties>
+ </tile>
+ <tile id="833">
+  <properties>
+   <property name="name" value="tiles white arch 11"/>
+  </properties>
+ </tile>
+ <tile id="834">
+  <properties>
+   <property name="name" value="tiles white arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="835">
+  <properties>
+   <property name="name" value="tiles white arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="836">
+  <properties>
+   <property name="name" value="tiles white arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="837">
+  <properties>
+   <property name="name" value="tiles white arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="838">
+  <properties>
+   <property name="name" value="tiles white arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="839">
+  <properties>
+   <property name="name" value="tiles white arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="840">
+  <properties>
+   <property name="name" value="tiles blue wall 0"/>
+  </properties>
+ </tile>
+ <tile id="841">
+  <properties>
+   <property name="name" value="tiles blue wall 1"/>
+  </properties>
+ </tile>
+ <tile id="842">
+  <properties>
+   <property name="name" value="tiles blue wall 2"/>
+  </properties>
+ </tile>
+ <tile id="843">
+  <properties>
+   <property name="name" value="tiles blue wall 3"/>
+  </properties>
+ </tile>
+ <tile id="844">
+  <properties>
+   <property name="name" value="tiles blue wall 4"/>
+  </properties>
+ </tile>
+ <tile id="845">
+  <properties>
+   <property name="name" value="tiles blue wall 5"/>
+  </properties>
+ </tile>
+ <tile id="846">
+  <properties>
+   <property name="name" value="tiles blue wall 6"/>
+  </properties>
+ </tile>
+ <tile id="847">
+  <properties>
+   <property name="name" value="tiles blue wall 7"/>
+  </properties>
+ </tile>
+ <tile id="848">
+  <properties>
+   <property name="name" value="tiles blue wall 8"/>
+  </properties>
+ </tile>
+ <tile id="849">
+  <properties>
+   <property name="name" value="tiles blue wall 9"/>
+  </properties>
+ </tile>
+ <tile id="850">
+  <properties>
+   <property name="name" value="tiles blue wall 10"/>
+  </properties>
+ </tile>
+ <tile id="851">
+  <properties>
+   <property name="name" value="tiles blue wall 11"/>
+  </properties>
+ </tile>
+ <tile id="852">
+  <properties>
+   <property name="name" value="tiles blue wall 12"/>
+  </properties>
+ </tile>
+ <tile id="853">
+  <properties>
+   <property name="name" value="tiles blue wall 13"/>
+  </properties>
+ </tile>
+ <tile id="854">
+  <properties>
+   <property name="name" value="tiles blue wall 14"/>
+  </properties>
+ </tile>
+ <tile id="855">
+  <properties>
+   <property name="name" value="tiles blue wall 15"/>
+  </properties>
+ </tile>
+ <tile id="856">
+  <properties>
+   <property name="name" value="tiles blue right 2"/>
+  </properties>
+ </tile>
+ <tile id="857">
+  <properties>
+   <property name="name" value="tiles blue right 3"/>
+  </properties>
+ </tile>
+ <tile id="858">
+  <properties>
+   <property name="name" value="tiles blue right 6"/>
+  </properties>
+ </tile>
+ <tile id="859">
+  <properties>
+   <property name="name" value="tiles blue right 7"/>
+  </properties>
+ </tile>
+ <tile id="860">
+  <properties>
+   <property name="name" value="tiles blue right 10"/>
+  </properties>
+ </tile>
+ <tile id="861">
+  <properties>
+   <property name="name" value="tiles blue right 11"/>
+  </properties>
+ </tile>
+ <tile id="862">
+  <properties>
+   <property name="name" value="tiles blue right 14"/>
+  </properties>
+ </tile>
+ <tile id="863">
+  <properties>
+   <property name="name" value="tiles blue right 15"/>
+  </properties>
+ </tile>
+ <tile id="864">
+  <properties>
+   <property name="lit" type="int" value="865"/>
+   <property name="name" value="tiles blue window 10"/>
+  </properties>
+ </tile>
+ <tile id="865">
+  <properties>
+   <property name="name" value="tiles blue window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="866">
+  <properties>
+   <property name="lit" type="int" value="867"/>
+   <property name="name" value="tiles blue window 11"/>
+  </properties>
+ </tile>
+ <tile id="867">
+  <properties>
+   <property name="name" value="tiles blue window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="868">
+  <properties>
+   <property name="lit" type="int" value="869"/>
+   <property name="name" value="tiles blue wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="869">
+  <properties>
+   <property name="name" value="tiles blue wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="870">
+  <properties>
+   <property name="lit" type="int" value="871"/>
+   <property name="name" value="tiles blue wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="871">
+  <properties>
+   <property name="name" value="tiles blue wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="872">
+  <properties>
+   <property name="lit" type="int" value="873"/>
+   <property name="name" value="tiles blue wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="873">
+  <properties>
+   <property name="name" value="tiles blue wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="874">
+  <properties>
+   <property name="name" value="tiles blue arch 10"/>
+  </properties>
+ </tile>
+ <tile id="875">
+  <properties>
+   <property name="name" value="tiles blue arch 11"/>
+  </properties>
+ </tile>
+ <tile id="876">
+  <properties>
+   <property name="name" value="tiles blue arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="877">
+  <properties>
+   <property name="name" value="tiles blue arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="878">
+  <properties>
+   <property name="name" value="tiles blue arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="879">
+  <properties>
+   <property name="name" value="tiles blue arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="880">
+  <properties>
+   <property name="name" value="tiles blue arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="881">
+  <properties>
+   <property name="name" value="tiles blue arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="882">
+  <properties>
+   <property name="name" value="library panel wall 0"/>
+  </properties>
+ </tile>
+ <tile id="883">
+  <properties>
+   <property name="name" value="library panel wall 1"/>
+  </properties>
+ </tile>
+ <tile id="884">
+  <properties>
+   <property name="name" value="library panel wall 2"/>
+  </properties>
+ </tile>
+ <tile id="885">
+  <properties>
+   <property name="name" value="library panel wall 3"/>
+  </properties>
+ </tile>
+ <tile id="886">
+  <properties>
+   <property name="name" value="library panel wall 4"/>
+  </properties>
+ </tile>
+ <tile id="887">
+  <properties>
+   <property name="name" value="library panel wall 5"/>
+  </properties>
+ </tile>
+ <tile id="888">
+  <properties>
+   <property name="name" value="library panel wall 6"/>
+  </properties>
+ </tile>
+ <tile id="889">
+  <properties>
+   <property name="name" value="library panel wall 7"/>
+  </properties>
+ </tile>
+ <tile id="890">
+  <properties>
+   <property name="name" value="library panel wall 8"/>
+  </properties>
+ </tile>
+ <tile id="891">
+  <properties>
+   <property name="name" value="library panel wall 9"/>
+  </properties>
+ </tile>
+ <tile id="892">
+  <properties>
+   <property name="name" value="library panel wall 10"/>
+  </properties>
+ </tile>
+ <tile id="893">
+  <properties>
+   <property name="name" value="library panel wall 11"/>
+  </properties>
+ </tile>
+ <tile id="894">
+  <properties>
+   <property name="name" value="library panel wall 12"/>
+  </properties>
+ </tile>
+ <tile id="895">
+  <properties>
+   <property name="name" value="library panel wall 13"/>
+  </properties>
+ </tile>
+ <tile id="896">
+  <properties>
+   <property name="name" value="library panel wall 14"/>
+  </properties>
+ </tile>
+ <tile id="897">
+  <properties>
+   <property name="name" value="library panel wall 15"/>
+  </properties>
+ </tile>
+ <tile id="898">
+  <properties>
+   <property name="name" value="library panel right 2"/>
+  </properties>
+ </tile>
+ <tile id="899">
+  <properties>
+   <property name="name" value="library panel right 3"/>
+  </properties>
+ </tile>
+ <tile id="900">
+  <properties>
+   <property name="name" value="library panel right 6"/>
+  </properties>
+ </tile>
+ <tile id="901">
+  <properties>
+   <property name="name" value="library panel right 7"/>
+  </properties>
+ </tile>
+ <tile id="902">
+  <properties>
+   <property name="name" value="library panel right 10"/>
+  </properties>
+ </tile>
+ <tile id="903">
+  <properties>
+   <property name="name" value="library panel right 11"/>
+  </properties>
+ </tile>
+ <tile id="904">
+  <properties>
+   <property name="name" value="library panel right 14"/>
+  </properties>
+ </tile>
+ <tile id="905">
+  <properties>
+   <property name="name" value="library panel right 15"/>
+  </properties>
+ </tile>
+ <tile id="906">
+  <properties>
+   <property name="lit" type="int" value="907"/>
+   <property name="name" value="library panel window 10"/>
+  </properties>
+ </tile>
+ <tile id="907">
+  <properties>
+   <property name="name" value="library panel window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="908">
+  <properties>
+   <property name="lit" type="int" value="909"/>
+   <property name="name" value="library panel window 11"/>
+  </properties>
+ </tile>
+ <tile id="909">
+  <properties>
+   <property name="name" value="library panel window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="910">
+  <properties>
+   <property name="lit" type="int" value="911"/>
+   <property name="name" value="library panel wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="911">
+  <properties>
+   <property name="name" value="library panel wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="912">
+  <properties>
+   <property name="lit" type="int" value="913"/>
+   <property name="name" value="library panel wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="913">
+  <properties>
+   <property name="name" value="library panel wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="914">
+  <properties>
+   <property name="lit" type="int" value="915"/>
+   <property name="name" value="library panel wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="915">
+  <properties>
+   <property name="name" value="library panel wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="916">
+  <properties>
+   <property name="name" value="library panel arch 10"/>
+  </properties>
+ </tile>
+ <tile id="917">
+  <properties>
+   <property name="name" value="library panel arch 11"/>
+  </properties>
+ </tile>
+ <tile id="918">
+  <properties>
+   <property name="name" value="library panel arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="919">
+  <properties>
+   <property name="name" value="library panel arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="920">
+  <properties>
+   <property name="name" value="library panel arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="921">
+  <properties>
+   <property name="name" value="library panel arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="922">
+  <properties>
+   <property name="name" value="library panel arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="923">
+  <properties>
+   <property name="name" value="library panel arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="924">
+  <properties>
+   <property name="name" value="school green wall 0"/>
+  </properties>
+ </tile>
+ <tile id="925">
+  <properties>
+   <property name="name" value="school green wall 1"/>
+  </properties>
+ </tile>
+ <tile id="926">
+  <properties>
+   <property name="name" value="school green wall 2"/>
+  </properties>
+ </tile>
+ <tile id="927">
+  <properties>
+   <property name="name" value="school green wall 3"/>
+  </properties>
+ </tile>
+ <tile id="928">
+  <properties>
+   <property name="name" value="school green wall 4"/>
+  </properties>
+ </tile>
+ <tile id="929">
+  <properties>
+   <property name="name" value="school green wall 5"/>
+  </properties>
+ </tile>
+ <tile id="930">
+  <properties>
+   <property name="name" value="school green wall 6"/>
+  </properties>
+ </tile>
+ <tile id="931">
+  <properties>
+   <property name="name" value="school green wall 7"/>
+  </properties>
+ </tile>
+ <tile id="932">
+  <properties>
+   <property name="name" value="school green wall 8"/>
+  </properties>
+ </tile>
+ <tile id="933">
+  <properties>
+   <property name="name" value="school green wall 9"/>
+  </properties>
+ </tile>
+ <tile id="934">
+  <properties>
+   <property name="name" value="school green wall 10"/>
+  </properties>
+ </tile>
+ <tile id="935">
+  <properties>
+   <property name="name" value="school green wall 11"/>
+  </properties>
+ </tile>
+ <tile id="936">
+  <properties>
+   <property name="name" value="school green wall 12"/>
+  </properties>
+ </tile>
+ <tile id="937">
+  <properties>
+   <property name="name" value="school green wall 13"/>
+  </properties>
+ </tile>
+ <tile id="938">
+  <properties>
+   <property name="name" value="school green wall 14"/>
+  </properties>
+ </tile>
+ <tile id="939">
+  <properties>
+   <property name="name" value="school green wall 15"/>
+  </properties>
+ </tile>
+ <tile id="940">
+  <properties>
+   <property name="name" value="school green right 2"/>
+  </properties>
+ </tile>
+ <tile id="941">
+  <properties>
+   <property name="name" value="school green right 3"/>
+  </properties>
+ </tile>
+ <tile id="942">
+  <properties>
+   <property name="name" value="school green right 6"/>
+  </properties>
+ </tile>
+ <tile id="943">
+  <properties>
+   <property name="name" value="school green right 7"/>
+  </properties>
+ </tile>
+ <tile id="944">
+  <properties>
+   <property name="name" value="school green right 10"/>
+  </properties>
+ </tile>
+ <tile id="945">
+  <properties>
+   <property name="name" value="school green right 11"/>
+  </properties>
+ </tile>
+ <tile id="946">
+  <properties>
+   <property name="name" value="school green right 14"/>
+  </properties>
+ </tile>
+ <tile id="947">
+  <properties>
+   <property name="name" value="school green right 15"/>
+  </properties>
+ </tile>
+ <tile id="948">
+  <properties>
+   <property name="lit" type="int" value="949"/>
+   <property name="name" value="school green window 10"/>
+  </properties>
+ </tile>
+ <tile id="949">
+  <properties>
+   <property name="name" value="school green window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="950">
+  <properties>
+   <property name="lit" type="int" value="951"/>
+   <property name="name" value="school green window 11"/>
+  </properties>
+ </tile>
+ <tile id="951">
+  <properties>
+   <property name="name" value="school green window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="952">
+  <properties>
+   <property name="lit" type="int" value="953"/>
+   <property name="name" value="school green wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="953">
+  <properties>
+   <property name="name" value="school green wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="954">
+  <properties>
+   <property name="lit" type="int" value="955"/>
+   <property name="name" value="school green wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="955">
+  <properties>
+   <property name="name" value="school green wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="956">
+  <properties>
+   <property name="lit" type="int" value="957"/>
+   <property name="name" value="school green wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="957">
+  <properties>
+   <property name="name" value="school green wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="958">
+  <properties>
+   <property name="name" value="school green arch 10"/>
+  </properties>
+ </tile>
+ <tile id="959">
+  <properties>
+   <property name="name" value="school green arch 11"/>
+  </properties>
+ </tile>
+ <tile id="960">
+  <properties>
+   <property name="name" value="school green arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="961">
+  <properties>
+   <property name="name" value="school green arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="962">
+  <properties>
+   <property name="name" value="school green arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="963">
+  <properties>
+   <property name="name" value="school green arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="964">
+  <properties>
+   <property name="name" value="school green arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="965">
+  <properties>
+   <property name="name" value="school green arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="966">
+  <properties>
+   <property name="name" value="shop wall 0"/>
+  </properties>
+ </tile>
+ <tile id="967">
+  <properties>
+   <property name="name" value="shop wall 1"/>
+  </properties>
+ </tile>
+ <tile id="968">
+  <properties>
+   <property name="name" value="shop wall 2"/>
+  </properties>
+ </tile>
+ <tile id="969">
+  <properties>
+   <property name="name" value="shop wall 3"/>
+  </properties>
+ </tile>
+ <tile id="970">
+  <properties>
+   <property name="name" value="shop wall 4"/>
+  </properties>
+ </tile>
+ <tile id="971">
+  <properties>
+   <property name="name" value="shop wall 5"/>
+  </properties>
+ </tile>
+ <tile id="972">
+  <properties>
+   <property name="name" value="shop wall 6"/>
+  </properties>
+ </tile>
+ <tile id="973">
+  <properties>
+   <property name="name" value="shop wall 7"/>
+  </properties>
+ </tile>
+ <tile id="974">
+  <properties>
+   <property name="name" value="shop wall 8"/>
+  </properties>
+ </tile>
+ <tile id="975">
+  <properties>
+   <property name="name" value="shop wall 9"/>
+  </properties>
+ </tile>
+ <tile id="976">
+  <properties>
+   <property name="name" value="shop wall 10"/>
+  </properties>
+ </tile>
+ <tile id="977">
+  <properties>
+   <property name="name" value="shop wall 11"/>
+  </properties>
+ </tile>
+ <tile id="978">
+  <properties>
+   <property name="name" value="shop wall 12"/>
+  </properties>
+ </tile>
+ <tile id="979">
+  <properties>
+   <property name="name" value="shop wall 13"/>
+  </properties>
+ </tile>
+ <tile id="980">
+  <properties>
+   <property name="name" value="shop wall 14"/>
+  </properties>
+ </tile>
+ <tile id="981">
+  <properties>
+   <property name="name" value="shop wall 15"/>
+  </properties>
+ </tile>
+ <tile id="982">
+  <properties>
+   <property name="name" value="shop right 2"/>
+  </properties>
+ </tile>
+ <tile id="983">
+  <properties>
+   <property name="name" value="shop right 3"/>
+  </properties>
+ </tile>
+ <tile id="984">
+  <properties>
+   <property name="name" value="shop right 6"/>
+  </properties>
+ </tile>
+ <tile id="985">
+  <properties>
+   <property name="name" value="shop right 7"/>
+  </properties>
+ </tile>
+ <tile id="986">
+  <properties>
+   <property name="name" value="shop right 10"/>
+  </properties>
+ </tile>
+ <tile id="987">
+  <properties>
+   <property name="name" value="shop right 11"/>
+  </properties>
+ </tile>
+ <tile id="988">
+  <properties>
+   <property name="name" value="shop right 14"/>
+  </properties>
+ </tile>
+ <tile id="989">
+  <properties>
+   <property name="name" value="shop right 15"/>
+  </properties>
+ </tile>
+ <tile id="990">
+  <properties>
+   <property name="lit" type="int" value="991"/>
+   <property name="name" value="shop window 10"/>
+  </properties>
+ </tile>
+ <tile id="991">
+  <properties>
+   <property name="name" value="shop window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="992">
+  <properties>
+   <property name="lit" type="int" value="993"/>
+   <property name="name" value="shop window 11"/>
+  </properties>
+ </tile>
+ <tile id="993">
+  <properties>
+   <property name="name" value="shop window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="994">
+  <properties>
+   <property name="lit" type="int" value="995"/>
+   <property name="name" value="shop wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="995">
+  <properties>
+   <property name="name" value="shop wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="996">
+  <properties>
+   <property name="lit" type="int" value="997"/>
+   <property name="name" value="shop wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="997">
+  <properties>
+   <property name="name" value="shop wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="998">
+  <properties>
+   <property name="lit" type="int" value="999"/>
+   <property name="name" value="shop wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="999">
+  <properties>
+   <property name="name" value="shop wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1000">
+  <properties>
+   <property name="name" value="shop arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1001">
+  <properties>
+   <property name="name" value="shop arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1002">
+  <properties>
+   <property name="name" value="shop arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1003">
+  <properties>
+   <property name="name" value="shop arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1004">
+  <properties>
+   <property name="name" value="shop arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1005">
+  <properties>
+   <property name="name" value="shop arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1006">
+  <properties>
+   <property name="name" value="shop arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1007">
+  <properties>
+   <property name="name" value="shop arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1008">
+  <properties>
+   <property name="name" value="dorm wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1009">
+  <properties>
+   <property name="name" value="dorm wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1010">
+  <properties>
+   <property name="name" value="dorm wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1011">
+  <properties>
+   <property name="name" value="dorm wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1012">
+  <properties>
+   <property name="name" value="dorm wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1013">
+  <properties>
+   <property name="name" value="dorm wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1014">
+  <properties>
+   <property name="name" value="dorm wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1015">
+  <properties>
+   <property name="name" value="dorm wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1016">
+  <properties>
+   <property name="name" value="dorm wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1017">
+  <properties>
+   <property name="name" value="dorm wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1018">
+  <properties>
+   <property name="name" value="dorm wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1019">
+  <properties>
+   <property name="name" value="dorm wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1020">
+  <properties>
+   <property name="name" value="dorm wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1021">
+  <properties>
+   <property name="name" value="dorm wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1022">
+  <properties>
+   <property name="name" value="dorm wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1023">
+  <properties>
+   <property name="name" value="dorm wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1024">
+  <properties>
+   <property name="name" value="dorm right 2"/>
+  </properties>
+ </tile>
+ <tile id="1025">
+  <properties>
+   <property name="name" value="dorm right 3"/>
+  </properties>
+ </tile>
+ <tile id="1026">
+  <properties>
+   <property name="name" value="dorm right 6"/>
+  </properties>
+ </tile>
+ <tile id="1027">
+  <properties>
+   <property name="name" value="dorm right 7"/>
+  </properties>
+ </tile>
+ <tile id="1028">
+  <properties>
+   <property name="name" value="dorm right 10"/>
+  </properties>
+ </tile>
+ <tile id="1029">
+  <properties>
+   <property name="name" value="dorm right 11"/>
+  </properties>
+ </tile>
+ <tile id="1030">
+  <properties>
+   <property name="name" value="dorm right 14"/>
+  </properties>
+ </tile>
+ <tile id="1031">
+  <properties>
+   <property name="name" value="dorm right 15"/>
+  </properties>
+ </tile>
+ <tile id="1032">
+  <properties>
+   <property name="lit" type="int" value="1033"/>
+   <property name="name" value="dorm window 10"/>
+  </properties>
+ </tile>
+ <tile id="1033">
+  <properties>
+   <property name="name" value="dorm window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1034">
+  <properties>
+   <property name="lit" type="int" value="1035"/>
+   <property name="name" value="dorm window 11"/>
+  </properties>
+ </tile>
+ <tile id="1035">
+  <properties>
+   <property name="name" value="dorm window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1036">
+  <properties>
+   <property name="lit" type="int" value="1037"/>
+   <property name="name" value="dorm wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1037">
+  <properties>
+   <property name="name" value="dorm wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1038">
+  <properties>
+   <property name="lit" type="int" value="1039"/>
+   <property name="name" value="dorm wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1039">
+  <properties>
+   <property name="name" value="dorm wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1040">
+  <properties>
+   <property name="lit" type="int" value="1041"/>
+   <property name="name" value="dorm wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1041">
+  <properties>
+   <property name="name" value="dorm wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1042">
+  <properties>
+   <property name="name" value="dorm arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1043">
+  <properties>
+   <property name="name" value="dorm arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1044">
+  <properties>
+   <property name="name" value="dorm arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1045">
+  <properties>
+   <property name="name" value="dorm arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1046">
+  <properties>
+   <property name="name" value="dorm arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1047">
+  <properties>
+   <property name="name" value="dorm arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1048">
+  <properties>
+   <property name="name" value="dorm arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1049">
+  <properties>
+   <property name="name" value="dorm arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1050">
+  <properties>
+   <property name="name" value="kitchen tile wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1051">
+  <properties>
+   <property name="name" value="kitchen tile wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1052">
+  <properties>
+   <property name="name" value="kitchen tile wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1053">
+  <properties>
+   <property name="name" value="kitchen tile wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1054">
+  <properties>
+   <property name="name" value="kitchen tile wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1055">
+  <properties>
+   <property name="name" value="kitchen tile wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1056">
+  <properties>
+   <property name="name" value="kitchen tile wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1057">
+  <properties>
+   <property name="name" value="kitchen tile wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1058">
+  <properties>
+   <property name="name" value="kitchen tile wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1059">
+  <properties>
+   <property name="name" value="kitchen tile wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1060">
+  <properties>
+   <property name="name" value="kitchen tile wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1061">
+  <properties>
+   <property name="name" value="kitchen tile wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1062">
+  <properties>
+   <property name="name" value="kitchen tile wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1063">
+  <properties>
+   <property name="name" value="kitchen tile wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1064">
+  <properties>
+   <property name="name" value="kitchen tile wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1065">
+  <properties>
+   <property name="name" value="kitchen tile wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1066">
+  <properties>
+   <property name="name" value="kitchen tile right 2"/>
+  </properties>
+ </tile>
+ <tile id="1067">
+  <properties>
+   <property name="name" value="kitchen tile right 3"/>
+  </properties>
+ </tile>
+ <tile id="1068">
+  <properties>
+   <property name="name" value="kitchen tile right 6"/>
+  </properties>
+ </tile>
+ <tile id="1069">
+  <properties>
+   <property name="name" value="kitchen tile right 7"/>
+  </properties>
+ </tile>
+ <tile id="1070">
+  <properties>
+   <property name="name" value="kitchen tile right 10"/>
+  </properties>
+ </tile>
+ <tile id="1071">
+  <properties>
+   <property name="name" value="kitchen tile right 11"/>
+  </properties>
+ </tile>
+ <tile id="1072">
+  <properties>
+   <property name="name" value="kitchen tile right 14"/>
+  </properties>
+ </tile>
+ <tile id="1073">
+  <properties>
+   <property name="name" value="kitchen tile right 15"/>
+  </properties>
+ </tile>
+ <tile id="1074">
+  <properties>
+   <property name="lit" type="int" value="1075"/>
+   <property name="name" value="kitchen tile window 10"/>
+  </properties>
+ </tile>
+ <tile id="1075">
+  <properties>
+   <property name="name" value="kitchen tile window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1076">
+  <properties>
+   <property name="lit" type="int" value="1077"/>
+   <property name="name" value="kitchen tile window 11"/>
+  </properties>
+ </tile>
+ <tile id="1077">
+  <properties>
+   <property name="name" value="kitchen tile window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1078">
+  <properties>
+   <property name="lit" type="int" value="1079"/>
+   <property name="name" value="kitchen tile wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1079">
+  <properties>
+   <property name="name" value="kitchen tile wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1080">
+  <properties>
+   <property name="lit" type="int" value="1081"/>
+   <property name="name" value="kitchen tile wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1081">
+  <properties>
+   <property name="name" value="kitchen tile wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1082">
+  <properties>
+   <property name="lit" type="int" value="1083"/>
+   <property name="name" value="kitchen tile wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1083">
+  <properties>
+   <property name="name" value="kitchen tile wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1084">
+  <properties>
+   <property name="name" value="kitchen tile arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1085">
+  <properties>
+   <property name="name" value="kitchen tile arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1086">
+  <properties>
+   <property name="name" value="kitchen tile arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1087">
+  <properties>
+   <property name="name" value="kitchen tile arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1088">
+  <properties>
+   <property name="name" value="kitchen tile arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1089">
+  <properties>
+   <property name="name" value="kitchen tile arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1090">
+  <properties>
+   <property name="name" value="kitchen tile arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1091">
+  <properties>
+   <property name="name" value="kitchen tile arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1092">
+  <properties>
+   <property name="name" value="dark/cafe wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1093">
+  <properties>
+   <property name="name" value="dark/cafe wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1094">
+  <properties>
+   <property name="name" value="dark/cafe wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1095">
+  <properties>
+   <property name="name" value="dark/cafe wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1096">
+  <properties>
+   <property name="name" value="dark/cafe wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1097">
+  <properties>
+   <property name="name" value="dark/cafe wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1098">
+  <properties>
+   <property name="name" value="dark/cafe wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1099">
+  <properties>
+   <property name="name" value="dark/cafe wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1100">
+  <properties>
+   <property name="name" value="dark/cafe wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1101">
+  <properties>
+   <property name="name" value="dark/cafe wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1102">
+  <properties>
+   <property name="name" value="dark/cafe wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1103">
+  <properties>
+   <property name="name" value="dark/cafe wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1104">
+  <properties>
+   <property name="name" value="dark/cafe wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1105">
+  <properties>
+   <property name="name" value="dark/cafe wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1106">
+  <properties>
+   <property name="name" value="dark/cafe wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1107">
+  <properties>
+   <property name="name" value="dark/cafe wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1108">
+  <properties>
+   <property name="name" value="dark/cafe right 2"/>
+  </properties>
+ </tile>
+ <tile id="1109">
+  <properties>
+   <property name="name" value="dark/cafe right 3"/>
+  </properties>
+ </tile>
+ <tile id="1110">
+  <properties>
+   <property name="name" value="dark/cafe right 6"/>
+  </properties>
+ </tile>
+ <tile id="1111">
+  <properties>
+   <property name="name" value="dark/cafe right 7"/>
+  </properties>
+ </tile>
+ <tile id="1112">
+  <properties>
+   <property name="name" value="dark/cafe right 10"/>
+  </properties>
+ </tile>
+ <tile id="1113">
+  <properties>
+   <property name="name" value="dark/cafe right 11"/>
+  </properties>
+ </tile>
+ <tile id="1114">
+  <properties>
+   <property name="name" value="dark/cafe right 14"/>
+  </properties>
+ </tile>
+ <tile id="1115">
+  <properties>
+   <property name="name" value="dark/cafe right 15"/>
+  </properties>
+ </tile>
+ <tile id="1116">
+  <properties>
+   <property name="lit" type="int" value="1117"/>
+   <property name="name" value="dark/cafe window 10"/>
+  </properties>
+ </tile>
+ <tile id="1117">
+  <properties>
+   <property name="name" value="dark/cafe window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1118">
+  <properties>
+   <property name="lit" type="int" value="1119"/>
+   <property name="name" value="dark/cafe window 11"/>
+  </properties>
+ </tile>
+ <tile id="1119">
+  <properties>
+   <property name="name" value="dark/cafe window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1120">
+  <properties>
+   <property name="lit" type="int" value="1121"/>
+   <property name="name" value="dark/cafe wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1121">
+  <properties>
+   <property name="name" value="dark/cafe wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1122">
+  <properties>
+   <property name="lit" type="int" value="1123"/>
+   <property name="name" value="dark/cafe wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1123">
+  <properties>
+   <property name="name" value="dark/cafe wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1124">
+  <properties>
+   <property name="lit" type="int" value="1125"/>
+   <property name="name" value="dark/cafe wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1125">
+  <properties>
+   <property name="name" value="dark/cafe wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1126">
+  <properties>
+   <property name="name" value="dark/cafe arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1127">
+  <properties>
+   <property name="name" value="dark/cafe arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1128">
+  <properties>
+   <property name="name" value="dark/cafe arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1129">
+  <properties>
+   <property name="name" value="dark/cafe arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1130">
+  <properties>
+   <property name="name" value="dark/cafe arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1131">
+  <properties>
+   <property name="name" value="dark/cafe arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1132">
+  <properties>
+   <property name="name" value="dark/cafe arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1133">
+  <properties>
+   <property name="name" value="dark/cafe arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1134">
+  <properties>
+   <property name="name" value="dark/pub wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1135">
+  <properties>
+   <property name="name" value="dark/pub wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1136">
+  <properties>
+   <property name="name" value="dark/pub wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1137">
+  <properties>
+   <property name="name" value="dark/pub wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1138">
+  <properties>
+   <property name="name" value="dark/pub wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1139">
+  <properties>
+   <property name="name" value="dark/pub wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1140">
+  <properties>
+   <property name="name" value="dark/pub wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1141">
+  <properties>
+   <property name="name" value="dark/pub wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1142">
+  <properties>
+   <property name="name" value="dark/pub wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1143">
+  <properties>
+   <property name="name" value="dark/pub wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1144">
+  <properties>
+   <property name="name" value="dark/pub wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1145">
+  <properties>
+   <property name="name" value="dark/pub wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1146">
+  <properties>
+   <property name="name" value="dark/pub wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1147">
+  <properties>
+   <property name="name" value="dark/pub wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1148">
+  <properties>
+   <property name="name" value="dark/pub wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1149">
+  <properties>
+   <property name="name" value="dark/pub wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1150">
+  <properties>
+   <property name="name" value="dark/pub right 2"/>
+  </properties>
+ </tile>
+ <tile id="1151">
+  <properties>
+   <property name="name" value="dark/pub right 3"/>
+  </properties>
+ </tile>
+ <tile id="1152">
+  <properties>
+   <property name="name" value="dark/pub right 6"/>
+  </properties>
+ </tile>
+ <tile id="1153">
+  <properties>
+   <property name="name" value="dark/pub right 7"/>
+  </properties>
+ </tile>
+ <tile id="1154">
+  <properties>
+   <property name="name" value="dark/pub right 10"/>
+  </properties>
+ </tile>
+ <tile id="1155">
+  <properties>
+   <property name="name" value="dark/pub right 11"/>
+  </properties>
+ </tile>
+ <tile id="1156">
+  <properties>
+   <property name="name" value="dark/pub right 14"/>
+  </properties>
+ </tile>
+ <tile id="1157">
+  <properties>
+   <property name="name" value="dark/pub right 15"/>
+  </properties>
+ </tile>
+ <tile id="1158">
+  <properties>
+   <property name="lit" type="int" value="1159"/>
+   <property name="name" value="dark/pub window 10"/>
+  </properties>
+ </tile>
+ <tile id="1159">
+  <properties>
+   <property name="name" value="dark/pub window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1160">
+  <properties>
+   <property name="lit" type="int" value="1161"/>
+   <property name="name" value="dark/pub window 11"/>
+  </properties>
+ </tile>
+ <tile id="1161">
+  <properties>
+   <property name="name" value="dark/pub window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1162">
+  <properties>
+   <property name="lit" type="int" value="1163"/>
+   <property name="name" value="dark/pub wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1163">
+  <properties>
+   <property name="name" value="dark/pub wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1164">
+  <properties>
+   <property name="lit" type="int" value="1165"/>
+   <property name="name" value="dark/pub wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1165">
+  <properties>
+   <property name="name" value="dark/pub wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1166">
+  <properties>
+   <property name="lit" type="int" value="1167"/>
+   <property name="name" value="dark/pub wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1167">
+  <properties>
+   <property name="name" value="dark/pub wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1168">
+  <properties>
+   <property name="name" value="dark/pub arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1169">
+  <properties>
+   <property name="name" value="dark/pub arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1170">
+  <properties>
+   <property name="name" value="dark/pub arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1171">
+  <properties>
+   <property name="name" value="dark/pub arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1172">
+  <properties>
+   <property name="name" value="dark/pub arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1173">
+  <properties>
+   <property name="name" value="dark/pub arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1174">
+  <properties>
+   <property name="name" value="dark/pub arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1175">
+  <properties>
+   <property name="name" value="dark/pub arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1176">
+  <properties>
+   <property name="name" value="dark/rose wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1177">
+  <properties>
+   <property name="name" value="dark/rose wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1178">
+  <properties>
+   <property name="name" value="dark/rose wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1179">
+  <properties>
+   <property name="name" value="dark/rose wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1180">
+  <properties>
+   <property name="name" value="dark/rose wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1181">
+  <properties>
+   <property name="name" value="dark/rose wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1182">
+  <properties>
+   <property name="name" value="dark/rose wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1183">
+  <properties>
+   <property name="name" value="dark/rose wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1184">
+  <properties>
+   <property name="name" value="dark/rose wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1185">
+  <properties>
+   <property name="name" value="dark/rose wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1186">
+  <properties>
+   <property name="name" value="dark/rose wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1187">
+  <properties>
+   <property name="name" value="dark/rose wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1188">
+  <properties>
+   <property name="name" value="dark/rose wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1189">
+  <properties>
+   <property name="name" value="dark/rose wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1190">
+  <properties>
+   <property name="name" value="dark/rose wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1191">
+  <properties>
+   <property name="name" value="dark/rose wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1192">
+  <properties>
+   <property name="name" value="dark/rose right 2"/>
+  </properties>
+ </tile>
+ <tile id="1193">
+  <properties>
+   <property name="name" value="dark/rose right 3"/>
+  </properties>
+ </tile>
+ <tile id="1194">
+  <properties>
+   <property name="name" value="dark/rose right 6"/>
+  </properties>
+ </tile>
+ <tile id="1195">
+  <properties>
+   <property name="name" value="dark/rose right 7"/>
+  </properties>
+ </tile>
+ <tile id="1196">
+  <properties>
+   <property name="name" value="dark/rose right 10"/>
+  </properties>
+ </tile>
+ <tile id="1197">
+  <properties>
+   <property name="name" value="dark/rose right 11"/>
+  </properties>
+ </tile>
+ <tile id="1198">
+  <properties>
+   <property name="name" value="dark/rose right 14"/>
+  </properties>
+ </tile>
+ <tile id="1199">
+  <properties>
+   <property name="name" value="dark/rose right 15"/>
+  </properties>
+ </tile>
+ <tile id="1200">
+  <properties>
+   <property name="lit" type="int" value="1201"/>
+   <property name="name" value="dark/rose window 10"/>
+  </properties>
+ </tile>
+ <tile id="1201">
+  <properties>
+   <property name="name" value="dark/rose window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1202">
+  <properties>
+   <property name="lit" type="int" value="1203"/>
+   <property name="name" value="dark/rose window 11"/>
+  </properties>
+ </tile>
+ <tile id="1203">
+  <properties>
+   <property name="name" value="dark/rose window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1204">
+  <properties>
+   <property name="lit" type="int" value="1205"/>
+   <property name="name" value="dark/rose wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1205">
+  <properties>
+   <property name="name" value="dark/rose wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1206">
+  <properties>
+   <property name="lit" type="int" value="1207"/>
+   <property name="name" value="dark/rose wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1207">
+  <properties>
+   <property name="name" value="dark/rose wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1208">
+  <properties>
+   <property name="lit" type="int" value="1209"/>
+   <property name="name" value="dark/rose wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1209">
+  <properties>
+   <property name="name" value="dark/rose wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1210">
+  <properties>
+   <property name="name" value="dark/rose arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1211">
+  <properties>
+   <property name="name" value="dark/rose arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1212">
+  <properties>
+   <property name="name" value="dark/rose arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1213">
+  <properties>
+   <property name="name" value="dark/rose arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1214">
+  <properties>
+   <property name="name" value="dark/rose arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1215">
+  <properties>
+   <property name="name" value="dark/rose arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1216">
+  <properties>
+   <property name="name" value="dark/rose arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1217">
+  <properties>
+   <property name="name" value="dark/rose arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1218">
+  <properties>
+   <property name="name" value="dark/sage wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1219">
+  <properties>
+   <property name="name" value="dark/sage wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1220">
+  <properties>
+   <property name="name" value="dark/sage wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1221">
+  <properties>
+   <property name="name" value="dark/sage wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1222">
+  <properties>
+   <property name="name" value="dark/sage wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1223">
+  <properties>
+   <property name="name" value="dark/sage wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1224">
+  <properties>
+   <property name="name" value="dark/sage wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1225">
+  <properties>
+   <property name="name" value="dark/sage wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1226">
+  <properties>
+   <property name="name" value="dark/sage wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1227">
+  <properties>
+   <property name="name" value="dark/sage wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1228">
+  <properties>
+   <property name="name" value="dark/sage wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1229">
+  <properties>
+   <property name="name" value="dark/sage wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1230">
+  <properties>
+   <property name="name" value="dark/sage wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1231">
+  <properties>
+   <property name="name" value="dark/sage wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1232">
+  <properties>
+   <property name="name" value="dark/sage wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1233">
+  <properties>
+   <property name="name" value="dark/sage wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1234">
+  <properties>
+   <property name="name" value="dark/sage right 2"/>
+  </properties>
+ </tile>
+ <tile id="1235">
+  <properties>
+   <property name="name" value="dark/sage right 3"/>
+  </properties>
+ </tile>
+ <tile id="1236">
+  <properties>
+   <property name="name" value="dark/sage right 6"/>
+  </properties>
+ </tile>
+ <tile id="1237">
+  <properties>
+   <property name="name" value="dark/sage right 7"/>
+  </properties>
+ </tile>
+ <tile id="1238">
+  <properties>
+   <property name="name" value="dark/sage right 10"/>
+  </properties>
+ </tile>
+ <tile id="1239">
+  <properties>
+   <property name="name" value="dark/sage right 11"/>
+  </properties>
+ </tile>
+ <tile id="1240">
+  <properties>
+   <property name="name" value="dark/sage right 14"/>
+  </properties>
+ </tile>
+ <tile id="1241">
+  <properties>
+   <property name="name" value="dark/sage right 15"/>
+  </properties>
+ </tile>
+ <tile id="1242">
+  <properties>
+   <property name="lit" type="int" value="1243"/>
+   <property name="name" value="dark/sage window 10"/>
+  </properties>
+ </tile>
+ <tile id="1243">
+  <properties>
+   <property name="name" value="dark/sage window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1244">
+  <properties>
+   <property name="lit" type="int" value="1245"/>
+   <property name="name" value="dark/sage window 11"/>
+  </properties>
+ </tile>
+ <tile id="1245">
+  <properties>
+   <property name="name" value="dark/sage window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1246">
+  <properties>
+   <property name="lit" type="int" value="1247"/>
+   <property name="name" value="dark/sage wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1247">
+  <properties>
+   <property name="name" value="dark/sage wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1248">
+  <properties>
+   <property name="lit" type="int" value="1249"/>
+   <property name="name" value="dark/sage wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1249">
+  <properties>
+   <property name="name" value="dark/sage wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1250">
+  <properties>
+   <property name="lit" type="int" value="1251"/>
+   <property name="name" value="dark/sage wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1251">
+  <properties>
+   <property name="name" value="dark/sage wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1252">
+  <properties>
+   <property name="name" value="dark/sage arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1253">
+  <properties>
+   <property name="name" value="dark/sage arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1254">
+  <properties>
+   <property name="name" value="dark/sage arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1255">
+  <properties>
+   <property name="name" value="dark/sage arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1256">
+  <properties>
+   <property name="name" value="dark/sage arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1257">
+  <properties>
+   <property name="name" value="dark/sage arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1258">
+  <properties>
+   <property name="name" value="dark/sage arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1259">
+  <properties>
+   <property name="name" value="dark/sage arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1260">
+  <properties>
+   <property name="name" value="dark/sky wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1261">
+  <properties>
+   <property name="name" value="dark/sky wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1262">
+  <properties>
+   <property name="name" value="dark/sky wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1263">
+  <properties>
+   <property name="name" value="dark/sky wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1264">
+  <properties>
+   <property name="name" value="dark/sky wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1265">
+  <properties>
+   <property name="name" value="dark/sky wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1266">
+  <properties>
+   <property name="name" value="dark/sky wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1267">
+  <properties>
+   <property name="name" value="dark/sky wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1268">
+  <properties>
+   <property name="name" value="dark/sky wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1269">
+  <properties>
+   <property name="name" value="dark/sky wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1270">
+  <properties>
+   <property name="name" value="dark/sky wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1271">
+  <properties>
+   <property name="name" value="dark/sky wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1272">
+  <properties>
+   <property name="name" value="dark/sky wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1273">
+  <properties>
+   <property name="name" value="dark/sky wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1274">
+  <properties>
+   <property name="name" value="dark/sky wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1275">
+  <properties>
+   <property name="name" value="dark/sky wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1276">
+  <properties>
+   <property name="name" value="dark/sky right 2"/>
+  </properties>
+ </tile>
+ <tile id="1277">
+  <properties>
+   <property name="name" value="dark/sky right 3"/>
+  </properties>
+ </tile>
+ <tile id="1278">
+  <properties>
+   <property name="name" value="dark/sky right 6"/>
+  </properties>
+ </tile>
+ <tile id="1279">
+  <properties>
+   <property name="name" value="dark/sky right 7"/>
+  </properties>
+ </tile>
+ <tile id="1280">
+  <properties>
+   <property name="name" value="dark/sky right 10"/>
+  </properties>
+ </tile>
+ <tile id="1281">
+  <properties>
+   <property name="name" value="dark/sky right 11"/>
+  </properties>
+ </tile>
+ <tile id="1282">
+  <properties>
+   <property name="name" value="dark/sky right 14"/>
+  </properties>
+ </tile>
+ <tile id="1283">
+  <properties>
+   <property name="name" value="dark/sky right 15"/>
+  </properties>
+ </tile>
+ <tile id="1284">
+  <properties>
+   <property name="lit" type="int" value="1285"/>
+   <property name="name" value="dark/sky window 10"/>
+  </properties>
+ </tile>
+ <tile id="1285">
+  <properties>
+   <property name="name" value="dark/sky window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1286">
+  <properties>
+   <property name="lit" type="int" value="1287"/>
+   <property name="name" value="dark/sky window 11"/>
+  </properties>
+ </tile>
+ <tile id="1287">
+  <properties>
+   <property name="name" value="dark/sky window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1288">
+  <properties>
+   <property name="lit" type="int" value="1289"/>
+   <property name="name" value="dark/sky wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1289">
+  <properties>
+   <property name="name" value="dark/sky wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1290">
+  <properties>
+   <property name="lit" type="int" value="1291"/>
+   <property name="name" value="dark/sky wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1291">
+  <properties>
+   <property name="name" value="dark/sky wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1292">
+  <properties>
+   <property name="lit" type="int" value="1293"/>
+   <property name="name" value="dark/sky wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1293">
+  <properties>
+   <property name="name" value="dark/sky wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1294">
+  <properties>
+   <property name="name" value="dark/sky arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1295">
+  <properties>
+   <property name="name" value="dark/sky arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1296">
+  <properties>
+   <property name="name" value="dark/sky arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1297">
+  <properties>
+   <property name="name" value="dark/sky arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1298">
+  <properties>
+   <property name="name" value="dark/sky arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1299">
+  <properties>
+   <property name="name" value="dark/sky arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1300">
+  <properties>
+   <property name="name" value="dark/sky arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1301">
+  <properties>
+   <property name="name" value="dark/sky arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1302">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1303">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1304">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1305">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1306">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1307">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1308">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1309">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1310">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1311">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1312">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1313">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1314">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1315">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1316">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1317">
+  <properties>
+   <property name="name" value="dark/cream stripe wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1318">
+  <properties>
+   <property name="name" value="dark/cream stripe right 2"/>
+  </properties>
+ </tile>
+ <tile id="1319">
+  <properties>
+   <property name="name" value="dark/cream stripe right 3"/>
+  </properties>
+ </tile>
+ <tile id="1320">
+  <properties>
+   <property name="name" value="dark/cream stripe right 6"/>
+  </properties>
+ </tile>
+ <tile id="1321">
+  <properties>
+   <property name="name" value="dark/cream stripe right 7"/>
+  </properties>
+ </tile>
+ <tile id="1322">
+  <properties>
+   <property name="name" value="dark/cream stripe right 10"/>
+  </properties>
+ </tile>
+ <tile id="1323">
+  <properties>
+   <property name="name" value="dark/cream stripe right 11"/>
+  </properties>
+ </tile>
+ <tile id="1324">
+  <properties>
+   <property name="name" value="dark/cream stripe right 14"/>
+  </properties>
+ </tile>
+ <tile id="1325">
+  <properties>
+   <property name="name" value="dark/cream stripe right 15"/>
+  </properties>
+ </tile>
+ <tile id="1326">
+  <properties>
+   <property name="lit" type="int" value="1327"/>
+   <property name="name" value="dark/cream stripe window 10"/>
+  </properties>
+ </tile>
+ <tile id="1327">
+  <properties>
+   <property name="name" value="dark/cream stripe window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1328">
+  <properties>
+   <property name="lit" type="int" value="1329"/>
+   <property name="name" value="dark/cream stripe window 11"/>
+  </properties>
+ </tile>
+ <tile id="1329">
+  <properties>
+   <property name="name" value="dark/cream stripe window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1330">
+  <properties>
+   <property name="lit" type="int" value="1331"/>
+   <property name="name" value="dark/cream stripe wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1331">
+  <properties>
+   <property name="name" value="dark/cream stripe wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1332">
+  <properties>
+   <property name="lit" type="int" value="1333"/>
+   <property name="name" value="dark/cream stripe wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1333">
+  <properties>
+   <property name="name" value="dark/cream stripe wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1334">
+  <properties>
+   <property name="lit" type="int" value="1335"/>
+   <property name="name" value="dark/cream stripe wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1335">
+  <properties>
+   <property name="name" value="dark/cream stripe wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1336">
+  <properties>
+   <property name="name" value="dark/cream stripe arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1337">
+  <properties>
+   <property name="name" value="dark/cream stripe arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1338">
+  <properties>
+   <property name="name" value="dark/cream stripe arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1339">
+  <properties>
+   <property name="name" value="dark/cream stripe arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1340">
+  <properties>
+   <property name="name" value="dark/cream stripe arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1341">
+  <properties>
+   <property name="name" value="dark/cream stripe arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1342">
+  <properties>
+   <property name="name" value="dark/cream stripe arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1343">
+  <properties>
+   <property name="name" value="dark/cream stripe arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1344">
+  <properties>
+   <property name="name" value="dark/mint dots wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1345">
+  <properties>
+   <property name="name" value="dark/mint dots wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1346">
+  <properties>
+   <property name="name" value="dark/mint dots wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1347">
+  <properties>
+   <property name="name" value="dark/mint dots wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1348">
+  <properties>
+   <property name="name" value="dark/mint dots wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1349">
+  <properties>
+   <property name="name" value="dark/mint dots wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1350">
+  <properties>
+   <property name="name" value="dark/mint dots wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1351">
+  <properties>
+   <property name="name" value="dark/mint dots wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1352">
+  <properties>
+   <property name="name" value="dark/mint dots wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1353">
+  <properties>
+   <property name="name" value="dark/mint dots wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1354">
+  <properties>
+   <property name="name" value="dark/mint dots wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1355">
+  <properties>
+   <property name="name" value="dark/mint dots wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1356">
+  <properties>
+   <property name="name" value="dark/mint dots wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1357">
+  <properties>
+   <property name="name" value="dark/mint dots wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1358">
+  <properties>
+   <property name="name" value="dark/mint dots wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1359">
+  <properties>
+   <property name="name" value="dark/mint dots wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1360">
+  <properties>
+   <property name="name" value="dark/mint dots right 2"/>
+  </properties>
+ </tile>
+ <tile id="1361">
+  <properties>
+   <property name="name" value="dark/mint dots right 3"/>
+  </properties>
+ </tile>
+ <tile id="1362">
+  <properties>
+   <property name="name" value="dark/mint dots right 6"/>
+  </properties>
+ </tile>
+ <tile id="1363">
+  <properties>
+   <property name="name" value="dark/mint dots right 7"/>
+  </properties>
+ </tile>
+ <tile id="1364">
+  <properties>
+   <property name="name" value="dark/mint dots right 10"/>
+  </properties>
+ </tile>
+ <tile id="1365">
+  <properties>
+   <property name="name" value="dark/mint dots right 11"/>
+  </properties>
+ </tile>
+ <tile id="1366">
+  <properties>
+   <property name="name" value="dark/mint dots right 14"/>
+  </properties>
+ </tile>
+ <tile id="1367">
+  <properties>
+   <property name="name" value="dark/mint dots right 15"/>
+  </properties>
+ </tile>
+ <tile id="1368">
+  <properties>
+   <property name="lit" type="int" value="1369"/>
+   <property name="name" value="dark/mint dots window 10"/>
+  </properties>
+ </tile>
+ <tile id="1369">
+  <properties>
+   <property name="name" value="dark/mint dots window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1370">
+  <properties>
+   <property name="lit" type="int" value="1371"/>
+   <property name="name" value="dark/mint dots window 11"/>
+  </properties>
+ </tile>
+ <tile id="1371">
+  <properties>
+   <property name="name" value="dark/mint dots window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1372">
+  <properties>
+   <property name="lit" type="int" value="1373"/>
+   <property name="name" value="dark/mint dots wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1373">
+  <properties>
+   <property name="name" value="dark/mint dots wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1374">
+  <properties>
+   <property name="lit" type="int" value="1375"/>
+   <property name="name" value="dark/mint dots wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1375">
+  <properties>
+   <property name="name" value="dark/mint dots wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1376">
+  <properties>
+   <property name="lit" type="int" value="1377"/>
+   <property name="name" value="dark/mint dots wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1377">
+  <properties>
+   <property name="name" value="dark/mint dots wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1378">
+  <properties>
+   <property name="name" value="dark/mint dots arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1379">
+  <properties>
+   <property name="name" value="dark/mint dots arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1380">
+  <properties>
+   <property name="name" value="dark/mint dots arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1381">
+  <properties>
+   <property name="name" value="dark/mint dots arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1382">
+  <properties>
+   <property name="name" value="dark/mint dots arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1383">
+  <properties>
+   <property name="name" value="dark/mint dots arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1384">
+  <properties>
+   <property name="name" value="dark/mint dots arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1385">
+  <properties>
+   <property name="name" value="dark/mint dots arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1386">
+  <properties>
+   <property name="name" value="dark/lilac wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1387">
+  <properties>
+   <property name="name" value="dark/lilac wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1388">
+  <properties>
+   <property name="name" value="dark/lilac wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1389">
+  <properties>
+   <property name="name" value="dark/lilac wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1390">
+  <properties>
+   <property name="name" value="dark/lilac wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1391">
+  <properties>
+   <property name="name" value="dark/lilac wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1392">
+  <properties>
+   <property name="name" value="dark/lilac wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1393">
+  <properties>
+   <property name="name" value="dark/lilac wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1394">
+  <properties>
+   <property name="name" value="dark/lilac wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1395">
+  <properties>
+   <property name="name" value="dark/lilac wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1396">
+  <properties>
+   <property name="name" value="dark/lilac wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1397">
+  <properties>
+   <property name="name" value="dark/lilac wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1398">
+  <properties>
+   <property name="name" value="dark/lilac wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1399">
+  <properties>
+   <property name="name" value="dark/lilac wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1400">
+  <properties>
+   <property name="name" value="dark/lilac wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1401">
+  <properties>
+   <property name="name" value="dark/lilac wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1402">
+  <properties>
+   <property name="name" value="dark/lilac right 2"/>
+  </properties>
+ </tile>
+ <tile id="1403">
+  <properties>
+   <property name="name" value="dark/lilac right 3"/>
+  </properties>
+ </tile>
+ <tile id="1404">
+  <properties>
+   <property name="name" value="dark/lilac right 6"/>
+  </properties>
+ </tile>
+ <tile id="1405">
+  <properties>
+   <property name="name" value="dark/lilac right 7"/>
+  </properties>
+ </tile>
+ <tile id="1406">
+  <properties>
+   <property name="name" value="dark/lilac right 10"/>
+  </properties>
+ </tile>
+ <tile id="1407">
+  <properties>
+   <property name="name" value="dark/lilac right 11"/>
+  </properties>
+ </tile>
+ <tile id="1408">
+  <properties>
+   <property name="name" value="dark/lilac right 14"/>
+  </properties>
+ </tile>
+ <tile id="1409">
+  <properties>
+   <property name="name" value="dark/lilac right 15"/>
+  </properties>
+ </tile>
+ <tile id="1410">
+  <properties>
+   <property name="lit" type="int" value="1411"/>
+   <property name="name" value="dark/lilac window 10"/>
+  </properties>
+ </tile>
+ <tile id="1411">
+  <properties>
+   <property name="name" value="dark/lilac window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1412">
+  <properties>
+   <property name="lit" type="int" value="1413"/>
+   <property name="name" value="dark/lilac window 11"/>
+  </properties>
+ </tile>
+ <tile id="1413">
+  <properties>
+   <property name="name" value="dark/lilac window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1414">
+  <properties>
+   <property name="lit" type="int" value="1415"/>
+   <property name="name" value="dark/lilac wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1415">
+  <properties>
+   <property name="name" value="dark/lilac wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1416">
+  <properties>
+   <property name="lit" type="int" value="1417"/>
+   <property name="name" value="dark/lilac wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1417">
+  <properties>
+   <property name="name" value="dark/lilac wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1418">
+  <properties>
+   <property name="lit" type="int" value="1419"/>
+   <property name="name" value="dark/lilac wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1419">
+  <properties>
+   <property name="name" value="dark/lilac wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1420">
+  <properties>
+   <property name="name" value="dark/lilac arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1421">
+  <properties>
+   <property name="name" value="dark/lilac arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1422">
+  <properties>
+   <property name="name" value="dark/lilac arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1423">
+  <properties>
+   <property name="name" value="dark/lilac arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1424">
+  <properties>
+   <property name="name" value="dark/lilac arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1425">
+  <properties>
+   <property name="name" value="dark/lilac arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1426">
+  <properties>
+   <property name="name" value="dark/lilac arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1427">
+  <properties>
+   <property name="name" value="dark/lilac arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1428">
+  <properties>
+   <property name="name" value="dark/tiles white wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1429">
+  <properties>
+   <property name="name" value="dark/tiles white wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1430">
+  <properties>
+   <property name="name" value="dark/tiles white wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1431">
+  <properties>
+   <property name="name" value="dark/tiles white wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1432">
+  <properties>
+   <property name="name" value="dark/tiles white wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1433">
+  <properties>
+   <property name="name" value="dark/tiles white wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1434">
+  <properties>
+   <property name="name" value="dark/tiles white wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1435">
+  <properties>
+   <property name="name" value="dark/tiles white wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1436">
+  <properties>
+   <property name="name" value="dark/tiles white wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1437">
+  <properties>
+   <property name="name" value="dark/tiles white wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1438">
+  <properties>
+   <property name="name" value="dark/tiles white wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1439">
+  <properties>
+   <property name="name" value="dark/tiles white wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1440">
+  <properties>
+   <property name="name" value="dark/tiles white wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1441">
+  <properties>
+   <property name="name" value="dark/tiles white wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1442">
+  <properties>
+   <property name="name" value="dark/tiles white wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1443">
+  <properties>
+   <property name="name" value="dark/tiles white wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1444">
+  <properties>
+   <property name="name" value="dark/tiles white right 2"/>
+  </properties>
+ </tile>
+ <tile id="1445">
+  <properties>
+   <property name="name" value="dark/tiles white right 3"/>
+  </properties>
+ </tile>
+ <tile id="1446">
+  <properties>
+   <property name="name" value="dark/tiles white right 6"/>
+  </properties>
+ </tile>
+ <tile id="1447">
+  <properties>
+   <property name="name" value="dark/tiles white right 7"/>
+  </properties>
+ </tile>
+ <tile id="1448">
+  <properties>
+   <property name="name" value="dark/tiles white right 10"/>
+  </properties>
+ </tile>
+ <tile id="1449">
+  <properties>
+   <property name="name" value="dark/tiles white right 11"/>
+  </properties>
+ </tile>
+ <tile id="1450">
+  <properties>
+   <property name="name" value="dark/tiles white right 14"/>
+  </properties>
+ </tile>
+ <tile id="1451">
+  <properties>
+   <property name="name" value="dark/tiles white right 15"/>
+  </properties>
+ </tile>
+ <tile id="1452">
+  <properties>
+   <property name="lit" type="int" value="1453"/>
+   <property name="name" value="dark/tiles white window 10"/>
+  </properties>
+ </tile>
+ <tile id="1453">
+  <properties>
+   <property name="name" value="dark/tiles white window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1454">
+  <properties>
+   <property name="lit" type="int" value="1455"/>
+   <property name="name" value="dark/tiles white window 11"/>
+  </properties>
+ </tile>
+ <tile id="1455">
+  <properties>
+   <property name="name" value="dark/tiles white window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1456">
+  <properties>
+   <property name="lit" type="int" value="1457"/>
+   <property name="name" value="dark/tiles white wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1457">
+  <properties>
+   <property name="name" value="dark/tiles white wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1458">
+  <properties>
+   <property name="lit" type="int" value="1459"/>
+   <property name="name" value="dark/tiles white wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1459">
+  <properties>
+   <property name="name" value="dark/tiles white wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1460">
+  <properties>
+   <property name="lit" type="int" value="1461"/>
+   <property name="name" value="dark/tiles white wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1461">
+  <properties>
+   <property name="name" value="dark/tiles white wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1462">
+  <properties>
+   <property name="name" value="dark/tiles white arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1463">
+  <properties>
+   <property name="name" value="dark/tiles white arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1464">
+  <properties>
+   <property name="name" value="dark/tiles white arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1465">
+  <properties>
+   <property name="name" value="dark/tiles white arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1466">
+  <properties>
+   <property name="name" value="dark/tiles white arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1467">
+  <properties>
+   <property name="name" value="dark/tiles white arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1468">
+  <properties>
+   <property name="name" value="dark/tiles white arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1469">
+  <properties>
+   <property name="name" value="dark/tiles white arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1470">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1471">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1472">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1473">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1474">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1475">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1476">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1477">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1478">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1479">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1480">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1481">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1482">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1483">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1484">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1485">
+  <properties>
+   <property name="name" value="dark/tiles blue wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1486">
+  <properties>
+   <property name="name" value="dark/tiles blue right 2"/>
+  </properties>
+ </tile>
+ <tile id="1487">
+  <properties>
+   <property name="name" value="dark/tiles blue right 3"/>
+  </properties>
+ </tile>
+ <tile id="1488">
+  <properties>
+   <property name="name" value="dark/tiles blue right 6"/>
+  </properties>
+ </tile>
+ <tile id="1489">
+  <properties>
+   <property name="name" value="dark/tiles blue right 7"/>
+  </properties>
+ </tile>
+ <tile id="1490">
+  <properties>
+   <property name="name" value="dark/tiles blue right 10"/>
+  </properties>
+ </tile>
+ <tile id="1491">
+  <properties>
+   <property name="name" value="dark/tiles blue right 11"/>
+  </properties>
+ </tile>
+ <tile id="1492">
+  <properties>
+   <property name="name" value="dark/tiles blue right 14"/>
+  </properties>
+ </tile>
+ <tile id="1493">
+  <properties>
+   <property name="name" value="dark/tiles blue right 15"/>
+  </properties>
+ </tile>
+ <tile id="1494">
+  <properties>
+   <property name="lit" type="int" value="1495"/>
+   <property name="name" value="dark/tiles blue window 10"/>
+  </properties>
+ </tile>
+ <tile id="1495">
+  <properties>
+   <property name="name" value="dark/tiles blue window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1496">
+  <properties>
+   <property name="lit" type="int" value="1497"/>
+   <property name="name" value="dark/tiles blue window 11"/>
+  </properties>
+ </tile>
+ <tile id="1497">
+  <properties>
+   <property name="name" value="dark/tiles blue window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1498">
+  <properties>
+   <property name="lit" type="int" value="1499"/>
+   <property name="name" value="dark/tiles blue wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1499">
+  <properties>
+   <property name="name" value="dark/tiles blue wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1500">
+  <properties>
+   <property name="lit" type="int" value="1501"/>
+   <property name="name" value="dark/tiles blue wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1501">
+  <properties>
+   <property name="name" value="dark/tiles blue wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1502">
+  <properties>
+   <property name="lit" type="int" value="1503"/>
+   <property name="name" value="dark/tiles blue wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1503">
+  <properties>
+   <property name="name" value="dark/tiles blue wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1504">
+  <properties>
+   <property name="name" value="dark/tiles blue arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1505">
+  <properties>
+   <property name="name" value="dark/tiles blue arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1506">
+  <properties>
+   <property name="name" value="dark/tiles blue arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1507">
+  <properties>
+   <property name="name" value="dark/tiles blue arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1508">
+  <properties>
+   <property name="name" value="dark/tiles blue arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1509">
+  <properties>
+   <property name="name" value="dark/tiles blue arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1510">
+  <properties>
+   <property name="name" value="dark/tiles blue arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1511">
+  <properties>
+   <property name="name" value="dark/tiles blue arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1512">
+  <properties>
+   <property name="name" value="dark/library panel wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1513">
+  <properties>
+   <property name="name" value="dark/library panel wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1514">
+  <properties>
+   <property name="name" value="dark/library panel wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1515">
+  <properties>
+   <property name="name" value="dark/library panel wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1516">
+  <properties>
+   <property name="name" value="dark/library panel wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1517">
+  <properties>
+   <property name="name" value="dark/library panel wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1518">
+  <properties>
+   <property name="name" value="dark/library panel wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1519">
+  <properties>
+   <property name="name" value="dark/library panel wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1520">
+  <properties>
+   <property name="name" value="dark/library panel wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1521">
+  <properties>
+   <property name="name" value="dark/library panel wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1522">
+  <properties>
+   <property name="name" value="dark/library panel wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1523">
+  <properties>
+   <property name="name" value="dark/library panel wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1524">
+  <properties>
+   <property name="name" value="dark/library panel wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1525">
+  <properties>
+   <property name="name" value="dark/library panel wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1526">
+  <properties>
+   <property name="name" value="dark/library panel wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1527">
+  <properties>
+   <property name="name" value="dark/library panel wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1528">
+  <properties>
+   <property name="name" value="dark/library panel right 2"/>
+  </properties>
+ </tile>
+ <tile id="1529">
+  <properties>
+   <property name="name" value="dark/library panel right 3"/>
+  </properties>
+ </tile>
+ <tile id="1530">
+  <properties>
+   <property name="name" value="dark/library panel right 6"/>
+  </properties>
+ </tile>
+ <tile id="1531">
+  <properties>
+   <property name="name" value="dark/library panel right 7"/>
+  </properties>
+ </tile>
+ <tile id="1532">
+  <properties>
+   <property name="name" value="dark/library panel right 10"/>
+  </properties>
+ </tile>
+ <tile id="1533">
+  <properties>
+   <property name="name" value="dark/library panel right 11"/>
+  </properties>
+ </tile>
+ <tile id="1534">
+  <properties>
+   <property name="name" value="dark/library panel right 14"/>
+  </properties>
+ </tile>
+ <tile id="1535">
+  <properties>
+   <property name="name" value="dark/library panel right 15"/>
+  </properties>
+ </tile>
+ <tile id="1536">
+  <properties>
+   <property name="lit" type="int" value="1537"/>
+   <property name="name" value="dark/library panel window 10"/>
+  </properties>
+ </tile>
+ <tile id="1537">
+  <properties>
+   <property name="name" value="dark/library panel window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1538">
+  <properties>
+   <property name="lit" type="int" value="1539"/>
+   <property name="name" value="dark/library panel window 11"/>
+  </properties>
+ </tile>
+ <tile id="1539">
+  <properties>
+   <property name="name" value="dark/library panel window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1540">
+  <properties>
+   <property name="lit" type="int" value="1541"/>
+   <property name="name" value="dark/library panel wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1541">
+  <properties>
+   <property name="name" value="dark/library panel wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1542">
+  <properties>
+   <property name="lit" type="int" value="1543"/>
+   <property name="name" value="dark/library panel wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1543">
+  <properties>
+   <property name="name" value="dark/library panel wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1544">
+  <properties>
+   <property name="lit" type="int" value="1545"/>
+   <property name="name" value="dark/library panel wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1545">
+  <properties>
+   <property name="name" value="dark/library panel wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1546">
+  <properties>
+   <property name="name" value="dark/library panel arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1547">
+  <properties>
+   <property name="name" value="dark/library panel arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1548">
+  <properties>
+   <property name="name" value="dark/library panel arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1549">
+  <properties>
+   <property name="name" value="dark/library panel arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1550">
+  <properties>
+   <property name="name" value="dark/library panel arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1551">
+  <properties>
+   <property name="name" value="dark/library panel arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1552">
+  <properties>
+   <property name="name" value="dark/library panel arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1553">
+  <properties>
+   <property name="name" value="dark/library panel arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1554">
+  <properties>
+   <property name="name" value="dark/school green wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1555">
+  <properties>
+   <property name="name" value="dark/school green wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1556">
+  <properties>
+   <property name="name" value="dark/school green wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1557">
+  <properties>
+   <property name="name" value="dark/school green wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1558">
+  <properties>
+   <property name="name" value="dark/school green wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1559">
+  <properties>
+   <property name="name" value="dark/school green wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1560">
+  <properties>
+   <property name="name" value="dark/school green wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1561">
+  <properties>
+   <property name="name" value="dark/school green wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1562">
+  <properties>
+   <property name="name" value="dark/school green wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1563">
+  <properties>
+   <property name="name" value="dark/school green wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1564">
+  <properties>
+   <property name="name" value="dark/school green wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1565">
+  <properties>
+   <property name="name" value="dark/school green wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1566">
+  <properties>
+   <property name="name" value="dark/school green wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1567">
+  <properties>
+   <property name="name" value="dark/school green wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1568">
+  <properties>
+   <property name="name" value="dark/school green wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1569">
+  <properties>
+   <property name="name" value="dark/school green wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1570">
+  <properties>
+   <property name="name" value="dark/school green right 2"/>
+  </properties>
+ </tile>
+ <tile id="1571">
+  <properties>
+   <property name="name" value="dark/school green right 3"/>
+  </properties>
+ </tile>
+ <tile id="1572">
+  <properties>
+   <property name="name" value="dark/school green right 6"/>
+  </properties>
+ </tile>
+ <tile id="1573">
+  <properties>
+   <property name="name" value="dark/school green right 7"/>
+  </properties>
+ </tile>
+ <tile id="1574">
+  <properties>
+   <property name="name" value="dark/school green right 10"/>
+  </properties>
+ </tile>
+ <tile id="1575">
+  <properties>
+   <property name="name" value="dark/school green right 11"/>
+  </properties>
+ </tile>
+ <tile id="1576">
+  <properties>
+   <property name="name" value="dark/school green right 14"/>
+  </properties>
+ </tile>
+ <tile id="1577">
+  <properties>
+   <property name="name" value="dark/school green right 15"/>
+  </properties>
+ </tile>
+ <tile id="1578">
+  <properties>
+   <property name="lit" type="int" value="1579"/>
+   <property name="name" value="dark/school green window 10"/>
+  </properties>
+ </tile>
+ <tile id="1579">
+  <properties>
+   <property name="name" value="dark/school green window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1580">
+  <properties>
+   <property name="lit" type="int" value="1581"/>
+   <property name="name" value="dark/school green window 11"/>
+  </properties>
+ </tile>
+ <tile id="1581">
+  <properties>
+   <property name="name" value="dark/school green window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1582">
+  <properties>
+   <property name="lit" type="int" value="1583"/>
+   <property name="name" value="dark/school green wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1583">
+  <properties>
+   <property name="name" value="dark/school green wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1584">
+  <properties>
+   <property name="lit" type="int" value="1585"/>
+   <property name="name" value="dark/school green wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1585">
+  <properties>
+   <property name="name" value="dark/school green wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1586">
+  <properties>
+   <property name="lit" type="int" value="1587"/>
+   <property name="name" value="dark/school green wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1587">
+  <properties>
+   <property name="name" value="dark/school green wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1588">
+  <properties>
+   <property name="name" value="dark/school green arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1589">
+  <properties>
+   <property name="name" value="dark/school green arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1590">
+  <properties>
+   <property name="name" value="dark/school green arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1591">
+  <properties>
+   <property name="name" value="dark/school green arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1592">
+  <properties>
+   <property name="name" value="dark/school green arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1593">
+  <properties>
+   <property name="name" value="dark/school green arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1594">
+  <properties>
+   <property name="name" value="dark/school green arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1595">
+  <properties>
+   <property name="name" value="dark/school green arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1596">
+  <properties>
+   <property name="name" value="dark/shop wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1597">
+  <properties>
+   <property name="name" value="dark/shop wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1598">
+  <properties>
+   <property name="name" value="dark/shop wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1599">
+  <properties>
+   <property name="name" value="dark/shop wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1600">
+  <properties>
+   <property name="name" value="dark/shop wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1601">
+  <properties>
+   <property name="name" value="dark/shop wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1602">
+  <properties>
+   <property name="name" value="dark/shop wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1603">
+  <properties>
+   <property name="name" value="dark/shop wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1604">
+  <properties>
+   <property name="name" value="dark/shop wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1605">
+  <properties>
+   <property name="name" value="dark/shop wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1606">
+  <properties>
+   <property name="name" value="dark/shop wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1607">
+  <properties>
+   <property name="name" value="dark/shop wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1608">
+  <properties>
+   <property name="name" value="dark/shop wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1609">
+  <properties>
+   <property name="name" value="dark/shop wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1610">
+  <properties>
+   <property name="name" value="dark/shop wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1611">
+  <properties>
+   <property name="name" value="dark/shop wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1612">
+  <properties>
+   <property name="name" value="dark/shop right 2"/>
+  </properties>
+ </tile>
+ <tile id="1613">
+  <properties>
+   <property name="name" value="dark/shop right 3"/>
+  </properties>
+ </tile>
+ <tile id="1614">
+  <properties>
+   <property name="name" value="dark/shop right 6"/>
+  </properties>
+ </tile>
+ <tile id="1615">
+  <properties>
+   <property name="name" value="dark/shop right 7"/>
+  </properties>
+ </tile>
+ <tile id="1616">
+  <properties>
+   <property name="name" value="dark/shop right 10"/>
+  </properties>
+ </tile>
+ <tile id="1617">
+  <properties>
+   <property name="name" value="dark/shop right 11"/>
+  </properties>
+ </tile>
+ <tile id="1618">
+  <properties>
+   <property name="name" value="dark/shop right 14"/>
+  </properties>
+ </tile>
+ <tile id="1619">
+  <properties>
+   <property name="name" value="dark/shop right 15"/>
+  </properties>
+ </tile>
+ <tile id="1620">
+  <properties>
+   <property name="lit" type="int" value="1621"/>
+   <property name="name" value="dark/shop window 10"/>
+  </properties>
+ </tile>
+ <tile id="1621">
+  <properties>
+   <property name="name" value="dark/shop window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1622">
+  <properties>
+   <property name="lit" type="int" value="1623"/>
+   <property name="name" value="dark/shop window 11"/>
+  </properties>
+ </tile>
+ <tile id="1623">
+  <properties>
+   <property name="name" value="dark/shop window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1624">
+  <properties>
+   <property name="lit" type="int" value="1625"/>
+   <property name="name" value="dark/shop wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1625">
+  <properties>
+   <property name="name" value="dark/shop wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1626">
+  <properties>
+   <property name="lit" type="int" value="1627"/>
+   <property name="name" value="dark/shop wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1627">
+  <properties>
+   <property name="name" value="dark/shop wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1628">
+  <properties>
+   <property name="lit" type="int" value="1629"/>
+   <property name="name" value="dark/shop wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1629">
+  <properties>
+   <property name="name" value="dark/shop wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1630">
+  <properties>
+   <property name="name" value="dark/shop arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1631">
+  <properties>
+   <property name="name" value="dark/shop arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1632">
+  <properties>
+   <property name="name" value="dark/shop arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1633">
+  <properties>
+   <property name="name" value="dark/shop arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1634">
+  <properties>
+   <property name="name" value="dark/shop arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1635">
+  <properties>
+   <property name="name" value="dark/shop arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1636">
+  <properties>
+   <property name="name" value="dark/shop arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1637">
+  <properties>
+   <property name="name" value="dark/shop arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1638">
+  <properties>
+   <property name="name" value="dark/dorm wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1639">
+  <properties>
+   <property name="name" value="dark/dorm wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1640">
+  <properties>
+   <property name="name" value="dark/dorm wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1641">
+  <properties>
+   <property name="name" value="dark/dorm wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1642">
+  <properties>
+   <property name="name" value="dark/dorm wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1643">
+  <properties>
+   <property name="name" value="dark/dorm wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1644">
+  <properties>
+   <property name="name" value="dark/dorm wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1645">
+  <properties>
+   <property name="name" value="dark/dorm wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1646">
+  <properties>
+   <property name="name" value="dark/dorm wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1647">
+  <properties>
+   <property name="name" value="dark/dorm wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1648">
+  <properties>
+   <property name="name" value="dark/dorm wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1649">
+  <properties>
+   <property name="name" value="dark/dorm wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1650">
+  <properties>
+   <property name="name" value="dark/dorm wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1651">
+  <properties>
+   <property name="name" value="dark/dorm wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1652">
+  <properties>
+   <property name="name" value="dark/dorm wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1653">
+  <properties>
+   <property name="name" value="dark/dorm wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1654">
+  <properties>
+   <property name="name" value="dark/dorm right 2"/>
+  </properties>
+ </tile>
+ <tile id="1655">
+  <properties>
+   <property name="name" value="dark/dorm right 3"/>
+  </properties>
+ </tile>
+ <tile id="1656">
+  <properties>
+   <property name="name" value="dark/dorm right 6"/>
+  </properties>
+ </tile>
+ <tile id="1657">
+  <properties>
+   <property name="name" value="dark/dorm right 7"/>
+  </properties>
+ </tile>
+ <tile id="1658">
+  <properties>
+   <property name="name" value="dark/dorm right 10"/>
+  </properties>
+ </tile>
+ <tile id="1659">
+  <properties>
+   <property name="name" value="dark/dorm right 11"/>
+  </properties>
+ </tile>
+ <tile id="1660">
+  <properties>
+   <property name="name" value="dark/dorm right 14"/>
+  </properties>
+ </tile>
+ <tile id="1661">
+  <properties>
+   <property name="name" value="dark/dorm right 15"/>
+  </properties>
+ </tile>
+ <tile id="1662">
+  <properties>
+   <property name="lit" type="int" value="1663"/>
+   <property name="name" value="dark/dorm window 10"/>
+  </properties>
+ </tile>
+ <tile id="1663">
+  <properties>
+   <property name="name" value="dark/dorm window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1664">
+  <properties>
+   <property name="lit" type="int" value="1665"/>
+   <property name="name" value="dark/dorm window 11"/>
+  </properties>
+ </tile>
+ <tile id="1665">
+  <properties>
+   <property name="name" value="dark/dorm window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1666">
+  <properties>
+   <property name="lit" type="int" value="1667"/>
+   <property name="name" value="dark/dorm wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1667">
+  <properties>
+   <property name="name" value="dark/dorm wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1668">
+  <properties>
+   <property name="lit" type="int" value="1669"/>
+   <property name="name" value="dark/dorm wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1669">
+  <properties>
+   <property name="name" value="dark/dorm wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1670">
+  <properties>
+   <property name="lit" type="int" value="1671"/>
+   <property name="name" value="dark/dorm wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1671">
+  <properties>
+   <property name="name" value="dark/dorm wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1672">
+  <properties>
+   <property name="name" value="dark/dorm arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1673">
+  <properties>
+   <property name="name" value="dark/dorm arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1674">
+  <properties>
+   <property name="name" value="dark/dorm arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1675">
+  <properties>
+   <property name="name" value="dark/dorm arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1676">
+  <properties>
+   <property name="name" value="dark/dorm arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1677">
+  <properties>
+   <property name="name" value="dark/dorm arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1678">
+  <properties>
+   <property name="name" value="dark/dorm arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1679">
+  <properties>
+   <property name="name" value="dark/dorm arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1680">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1681">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1682">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1683">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1684">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1685">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1686">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1687">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1688">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1689">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1690">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1691">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1692">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1693">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1694">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1695">
+  <properties>
+   <property name="name" value="dark/kitchen tile wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1696">
+  <properties>
+   <property name="name" value="dark/kitchen tile right 2"/>
+  </properties>
+ </tile>
+ <tile id="1697">
+  <properties>
+   <property name="name" value="dark/kitchen tile right 3"/>
+  </properties>
+ </tile>
+ <tile id="1698">
+  <properties>
+   <property name="name" value="dark/kitchen tile right 6"/>
+  </properties>
+ </tile>
+ <tile id="1699">
+  <properties>
+   <property name="name" value="dark/kitchen tile right 7"/>
+  </properties>
+ </tile>
+ <tile id="1700">
+  <properties>
+   <property name="name" value="dark/kitchen tile right 10"/>
+  </properties>
+ </tile>
+ <tile id="1701">
+  <properties>
+   <property name="name" value="dark/kitchen tile right 11"/>
+  </properties>
+ </tile>
+ <tile id="1702">
+  <properties>
+   <property name="name" value="dark/kitchen tile right 14"/>
+  </properties>
+ </tile>
+ <tile id="1703">
+  <properties>
+   <property name="name" value="dark/kitchen tile right 15"/>
+  </properties>
+ </tile>
+ <tile id="1704">
+  <properties>
+   <property name="lit" type="int" value="1705"/>
+   <property name="name" value="dark/kitchen tile window 10"/>
+  </properties>
+ </tile>
+ <tile id="1705">
+  <properties>
+   <property name="name" value="dark/kitchen tile window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1706">
+  <properties>
+   <property name="lit" type="int" value="1707"/>
+   <property name="name" value="dark/kitchen tile window 11"/>
+  </properties>
+ </tile>
+ <tile id="1707">
+  <properties>
+   <property name="name" value="dark/kitchen tile window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1708">
+  <properties>
+   <property name="lit" type="int" value="1709"/>
+   <property name="name" value="dark/kitchen tile wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1709">
+  <properties>
+   <property name="name" value="dark/kitchen tile wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1710">
+  <properties>
+   <property name="lit" type="int" value="1711"/>
+   <property name="name" value="dark/kitchen tile wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1711">
+  <properties>
+   <property name="name" value="dark/kitchen tile wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1712">
+  <properties>
+   <property name="lit" type="int" value="1713"/>
+   <property name="name" value="dark/kitchen tile wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1713">
+  <properties>
+   <property name="name" value="dark/kitchen tile wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1714">
+  <properties>
+   <property name="name" value="dark/kitchen tile arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1715">
+  <properties>
+   <property name="name" value="dark/kitchen tile arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1716">
+  <properties>
+   <property name="name" value="dark/kitchen tile arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1717">
+  <properties>
+   <property name="name" value="dark/kitchen tile arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1718">
+  <properties>
+   <property name="name" value="dark/kitchen tile arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1719">
+  <properties>
+   <property name="name" value="dark/kitchen tile arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1720">
+  <properties>
+   <property name="name" value="dark/kitchen tile arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1721">
+  <properties>
+   <property name="name" value="dark/kitchen tile arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1722">
+  <properties>
+   <property name="name" value="dark/brick wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1723">
+  <properties>
+   <property name="name" value="dark/brick wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1724">
+  <properties>
+   <property name="name" value="dark/brick wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1725">
+  <properties>
+   <property name="name" value="dark/brick wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1726">
+  <properties>
+   <property name="name" value="dark/brick wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1727">
+  <properties>
+   <property name="name" value="dark/brick wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1728">
+  <properties>
+   <property name="name" value="dark/brick wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1729">
+  <properties>
+   <property name="name" value="dark/brick wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1730">
+  <properties>
+   <property name="name" value="dark/brick wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1731">
+  <properties>
+   <property name="name" value="dark/brick wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1732">
+  <properties>
+   <property name="name" value="dark/brick wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1733">
+  <properties>
+   <property name="name" value="dark/brick wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1734">
+  <properties>
+   <property name="name" value="dark/brick wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1735">
+  <properties>
+   <property name="name" value="dark/brick wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1736">
+  <properties>
+   <property name="name" value="dark/brick wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1737">
+  <properties>
+   <property name="name" value="dark/brick wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1738">
+  <properties>
+   <property name="name" value="dark/brick right 2"/>
+  </properties>
+ </tile>
+ <tile id="1739">
+  <properties>
+   <property name="name" value="dark/brick right 3"/>
+  </properties>
+ </tile>
+ <tile id="1740">
+  <properties>
+   <property name="name" value="dark/brick right 6"/>
+  </properties>
+ </tile>
+ <tile id="1741">
+  <properties>
+   <property name="name" value="dark/brick right 7"/>
+  </properties>
+ </tile>
+ <tile id="1742">
+  <properties>
+   <property name="name" value="dark/brick right 10"/>
+  </properties>
+ </tile>
+ <tile id="1743">
+  <properties>
+   <property name="name" value="dark/brick right 11"/>
+  </properties>
+ </tile>
+ <tile id="1744">
+  <properties>
+   <property name="name" value="dark/brick right 14"/>
+  </properties>
+ </tile>
+ <tile id="1745">
+  <properties>
+   <property name="name" value="dark/brick right 15"/>
+  </properties>
+ </tile>
+ <tile id="1746">
+  <properties>
+   <property name="lit" type="int" value="1747"/>
+   <property name="name" value="dark/brick window 10"/>
+  </properties>
+ </tile>
+ <tile id="1747">
+  <properties>
+   <property name="name" value="dark/brick window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1748">
+  <properties>
+   <property name="lit" type="int" value="1749"/>
+   <property name="name" value="dark/brick window 11"/>
+  </properties>
+ </tile>
+ <tile id="1749">
+  <properties>
+   <property name="name" value="dark/brick window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1750">
+  <properties>
+   <property name="lit" type="int" value="1751"/>
+   <property name="name" value="dark/brick wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1751">
+  <properties>
+   <property name="name" value="dark/brick wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1752">
+  <properties>
+   <property name="lit" type="int" value="1753"/>
+   <property name="name" value="dark/brick wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1753">
+  <properties>
+   <property name="name" value="dark/brick wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1754">
+  <properties>
+   <property name="lit" type="int" value="1755"/>
+   <property name="name" value="dark/brick wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1755">
+  <properties>
+   <property name="name" value="dark/brick wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1756">
+  <properties>
+   <property name="name" value="dark/brick arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1757">
+  <properties>
+   <property name="name" value="dark/brick arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1758">
+  <properties>
+   <property name="name" value="dark/brick arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1759">
+  <properties>
+   <property name="name" value="dark/brick arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1760">
+  <properties>
+   <property name="name" value="dark/brick arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1761">
+  <properties>
+   <property name="name" value="dark/brick arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1762">
+  <properties>
+   <property name="name" value="dark/brick arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1763">
+  <properties>
+   <property name="name" value="dark/brick arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1764">
+  <properties>
+   <property name="name" value="dark/red brick wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1765">
+  <properties>
+   <property name="name" value="dark/red brick wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1766">
+  <properties>
+   <property name="name" value="dark/red brick wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1767">
+  <properties>
+   <property name="name" value="dark/red brick wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1768">
+  <properties>
+   <property name="name" value="dark/red brick wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1769">
+  <properties>
+   <property name="name" value="dark/red brick wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1770">
+  <properties>
+   <property name="name" value="dark/red brick wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1771">
+  <properties>
+   <property name="name" value="dark/red brick wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1772">
+  <properties>
+   <property name="name" value="dark/red brick wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1773">
+  <properties>
+   <property name="name" value="dark/red brick wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1774">
+  <properties>
+   <property name="name" value="dark/red brick wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1775">
+  <properties>
+   <property name="name" value="dark/red brick wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1776">
+  <properties>
+   <property name="name" value="dark/red brick wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1777">
+  <properties>
+   <property name="name" value="dark/red brick wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1778">
+  <properties>
+   <property name="name" value="dark/red brick wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1779">
+  <properties>
+   <property name="name" value="dark/red brick wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1780">
+  <properties>
+   <property name="name" value="dark/red brick right 2"/>
+  </properties>
+ </tile>
+ <tile id="1781">
+  <properties>
+   <property name="name" value="dark/red brick right 3"/>
+  </properties>
+ </tile>
+ <tile id="1782">
+  <properties>
+   <property name="name" value="dark/red brick right 6"/>
+  </properties>
+ </tile>
+ <tile id="1783">
+  <properties>
+   <property name="name" value="dark/red brick right 7"/>
+  </properties>
+ </tile>
+ <tile id="1784">
+  <properties>
+   <property name="name" value="dark/red brick right 10"/>
+  </properties>
+ </tile>
+ <tile id="1785">
+  <properties>
+   <property name="name" value="dark/red brick right 11"/>
+  </properties>
+ </tile>
+ <tile id="1786">
+  <properties>
+   <property name="name" value="dark/red brick right 14"/>
+  </properties>
+ </tile>
+ <tile id="1787">
+  <properties>
+   <property name="name" value="dark/red brick right 15"/>
+  </properties>
+ </tile>
+ <tile id="1788">
+  <properties>
+   <property name="lit" type="int" value="1789"/>
+   <property name="name" value="dark/red brick window 10"/>
+  </properties>
+ </tile>
+ <tile id="1789">
+  <properties>
+   <property name="name" value="dark/red brick window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1790">
+  <properties>
+   <property name="lit" type="int" value="1791"/>
+   <property name="name" value="dark/red brick window 11"/>
+  </properties>
+ </tile>
+ <tile id="1791">
+  <properties>
+   <property name="name" value="dark/red brick window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1792">
+  <properties>
+   <property name="lit" type="int" value="1793"/>
+   <property name="name" value="dark/red brick wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1793">
+  <properties>
+   <property name="name" value="dark/red brick wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1794">
+  <properties>
+   <property name="lit" type="int" value="1795"/>
+   <property name="name" value="dark/red brick wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1795">
+  <properties>
+   <property name="name" value="dark/red brick wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1796">
+  <properties>
+   <property name="lit" type="int" value="1797"/>
+   <property name="name" value="dark/red brick wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1797">
+  <properties>
+   <property name="name" value="dark/red brick wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1798">
+  <properties>
+   <property name="name" value="dark/red brick arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1799">
+  <properties>
+   <property name="name" value="dark/red brick arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1800">
+  <properties>
+   <property name="name" value="dark/red brick arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1801">
+  <properties>
+   <property name="name" value="dark/red brick arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1802">
+  <properties>
+   <property name="name" value="dark/red brick arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1803">
+  <properties>
+   <property name="name" value="dark/red brick arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1804">
+  <properties>
+   <property name="name" value="dark/red brick arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1805">
+  <properties>
+   <property name="name" value="dark/red brick arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1806">
+  <properties>
+   <property name="name" value="dark/timber wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1807">
+  <properties>
+   <property name="name" value="dark/timber wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1808">
+  <properties>
+   <property name="name" value="dark/timber wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1809">
+  <properties>
+   <property name="name" value="dark/timber wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1810">
+  <properties>
+   <property name="name" value="dark/timber wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1811">
+  <properties>
+   <property name="name" value="dark/timber wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1812">
+  <properties>
+   <property name="name" value="dark/timber wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1813">
+  <properties>
+   <property name="name" value="dark/timber wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1814">
+  <properties>
+   <property name="name" value="dark/timber wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1815">
+  <properties>
+   <property name="name" value="dark/timber wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1816">
+  <properties>
+   <property name="name" value="dark/timber wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1817">
+  <properties>
+   <property name="name" value="dark/timber wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1818">
+  <properties>
+   <property name="name" value="dark/timber wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1819">
+  <properties>
+   <property name="name" value="dark/timber wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1820">
+  <properties>
+   <property name="name" value="dark/timber wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1821">
+  <properties>
+   <property name="name" value="dark/timber wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1822">
+  <properties>
+   <property name="name" value="dark/timber right 2"/>
+  </properties>
+ </tile>
+ <tile id="1823">
+  <properties>
+   <property name="name" value="dark/timber right 3"/>
+  </properties>
+ </tile>
+ <tile id="1824">
+  <properties>
+   <property name="name" value="dark/timber right 6"/>
+  </properties>
+ </tile>
+ <tile id="1825">
+  <properties>
+   <property name="name" value="dark/timber right 7"/>
+  </properties>
+ </tile>
+ <tile id="1826">
+  <properties>
+   <property name="name" value="dark/timber right 10"/>
+  </properties>
+ </tile>
+ <tile id="1827">
+  <properties>
+   <property name="name" value="dark/timber right 11"/>
+  </properties>
+ </tile>
+ <tile id="1828">
+  <properties>
+   <property name="name" value="dark/timber right 14"/>
+  </properties>
+ </tile>
+ <tile id="1829">
+  <properties>
+   <property name="name" value="dark/timber right 15"/>
+  </properties>
+ </tile>
+ <tile id="1830">
+  <properties>
+   <property name="lit" type="int" value="1831"/>
+   <property name="name" value="dark/timber window 10"/>
+  </properties>
+ </tile>
+ <tile id="1831">
+  <properties>
+   <property name="name" value="dark/timber window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1832">
+  <properties>
+   <property name="lit" type="int" value="1833"/>
+   <property name="name" value="dark/timber window 11"/>
+  </properties>
+ </tile>
+ <tile id="1833">
+  <properties>
+   <property name="name" value="dark/timber window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1834">
+  <properties>
+   <property name="lit" type="int" value="1835"/>
+   <property name="name" value="dark/timber wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1835">
+  <properties>
+   <property name="name" value="dark/timber wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1836">
+  <properties>
+   <property name="lit" type="int" value="1837"/>
+   <property name="name" value="dark/timber wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1837">
+  <properties>
+   <property name="name" value="dark/timber wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1838">
+  <properties>
+   <property name="lit" type="int" value="1839"/>
+   <property name="name" value="dark/timber wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1839">
+  <properties>
+   <property name="name" value="dark/timber wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1840">
+  <properties>
+   <property name="name" value="dark/timber arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1841">
+  <properties>
+   <property name="name" value="dark/timber arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1842">
+  <properties>
+   <property name="name" value="dark/timber arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1843">
+  <properties>
+   <property name="name" value="dark/timber arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1844">
+  <properties>
+   <property name="name" value="dark/timber arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1845">
+  <properties>
+   <property name="name" value="dark/timber arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1846">
+  <properties>
+   <property name="name" value="dark/timber arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1847">
+  <properties>
+   <property name="name" value="dark/timber arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1848">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1849">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1850">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1851">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1852">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1853">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1854">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1855">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1856">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1857">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1858">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1859">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1860">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1861">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1862">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1863">
+  <properties>
+   <property name="name" value="dark/stucco cream wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1864">
+  <properties>
+   <property name="name" value="dark/stucco cream right 2"/>
+  </properties>
+ </tile>
+ <tile id="1865">
+  <properties>
+   <property name="name" value="dark/stucco cream right 3"/>
+  </properties>
+ </tile>
+ <tile id="1866">
+  <properties>
+   <property name="name" value="dark/stucco cream right 6"/>
+  </properties>
+ </tile>
+ <tile id="1867">
+  <properties>
+   <property name="name" value="dark/stucco cream right 7"/>
+  </properties>
+ </tile>
+ <tile id="1868">
+  <properties>
+   <property name="name" value="dark/stucco cream right 10"/>
+  </properties>
+ </tile>
+ <tile id="1869">
+  <properties>
+   <property name="name" value="dark/stucco cream right 11"/>
+  </properties>
+ </tile>
+ <tile id="1870">
+  <properties>
+   <property name="name" value="dark/stucco cream right 14"/>
+  </properties>
+ </tile>
+ <tile id="1871">
+  <properties>
+   <property name="name" value="dark/stucco cream right 15"/>
+  </properties>
+ </tile>
+ <tile id="1872">
+  <properties>
+   <property name="lit" type="int" value="1873"/>
+   <property name="name" value="dark/stucco cream window 10"/>
+  </properties>
+ </tile>
+ <tile id="1873">
+  <properties>
+   <property name="name" value="dark/stucco cream window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1874">
+  <properties>
+   <property name="lit" type="int" value="1875"/>
+   <property name="name" value="dark/stucco cream window 11"/>
+  </properties>
+ </tile>
+ <tile id="1875">
+  <properties>
+   <property name="name" value="dark/stucco cream window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1876">
+  <properties>
+   <property name="lit" type="int" value="1877"/>
+   <property name="name" value="dark/stucco cream wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1877">
+  <properties>
+   <property name="name" value="dark/stucco cream wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1878">
+  <properties>
+   <property name="lit" type="int" value="1879"/>
+   <property name="name" value="dark/stucco cream wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1879">
+  <properties>
+   <property name="name" value="dark/stucco cream wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1880">
+  <properties>
+   <property name="lit" type="int" value="1881"/>
+   <property name="name" value="dark/stucco cream wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1881">
+  <properties>
+   <property name="name" value="dark/stucco cream wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1882">
+  <properties>
+   <property name="name" value="dark/stucco cream arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1883">
+  <properties>
+   <property name="name" value="dark/stucco cream arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1884">
+  <properties>
+   <property name="name" value="dark/stucco cream arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1885">
+  <properties>
+   <property name="name" value="dark/stucco cream arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1886">
+  <properties>
+   <property name="name" value="dark/stucco cream arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1887">
+  <properties>
+   <property name="name" value="dark/stucco cream arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1888">
+  <properties>
+   <property name="name" value="dark/stucco cream arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1889">
+  <properties>
+   <property name="name" value="dark/stucco cream arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1890">
+  <properties>
+   <property name="name" value="dark/stone wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1891">
+  <properties>
+   <property name="name" value="dark/stone wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1892">
+  <properties>
+   <property name="name" value="dark/stone wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1893">
+  <properties>
+   <property name="name" value="dark/stone wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1894">
+  <properties>
+   <property name="name" value="dark/stone wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1895">
+  <properties>
+   <property name="name" value="dark/stone wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1896">
+  <properties>
+   <property name="name" value="dark/stone wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1897">
+  <properties>
+   <property name="name" value="dark/stone wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1898">
+  <properties>
+   <property name="name" value="dark/stone wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1899">
+  <properties>
+   <property name="name" value="dark/stone wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1900">
+  <properties>
+   <property name="name" value="dark/stone wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1901">
+  <properties>
+   <property name="name" value="dark/stone wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1902">
+  <properties>
+   <property name="name" value="dark/stone wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1903">
+  <properties>
+   <property name="name" value="dark/stone wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1904">
+  <properties>
+   <property name="name" value="dark/stone wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1905">
+  <properties>
+   <property name="name" value="dark/stone wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1906">
+  <properties>
+   <property name="name" value="dark/stone right 2"/>
+  </properties>
+ </tile>
+ <tile id="1907">
+  <properties>
+   <property name="name" value="dark/stone right 3"/>
+  </properties>
+ </tile>
+ <tile id="1908">
+  <properties>
+   <property name="name" value="dark/stone right 6"/>
+  </properties>
+ </tile>
+ <tile id="1909">
+  <properties>
+   <property name="name" value="dark/stone right 7"/>
+  </properties>
+ </tile>
+ <tile id="1910">
+  <properties>
+   <property name="name" value="dark/stone right 10"/>
+  </properties>
+ </tile>
+ <tile id="1911">
+  <properties>
+   <property name="name" value="dark/stone right 11"/>
+  </properties>
+ </tile>
+ <tile id="1912">
+  <properties>
+   <property name="name" value="dark/stone right 14"/>
+  </properties>
+ </tile>
+ <tile id="1913">
+  <properties>
+   <property name="name" value="dark/stone right 15"/>
+  </properties>
+ </tile>
+ <tile id="1914">
+  <properties>
+   <property name="lit" type="int" value="1915"/>
+   <property name="name" value="dark/stone window 10"/>
+  </properties>
+ </tile>
+ <tile id="1915">
+  <properties>
+   <property name="name" value="dark/stone window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1916">
+  <properties>
+   <property name="lit" type="int" value="1917"/>
+   <property name="name" value="dark/stone window 11"/>
+  </properties>
+ </tile>
+ <tile id="1917">
+  <properties>
+   <property name="name" value="dark/stone window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1918">
+  <properties>
+   <property name="lit" type="int" value="1919"/>
+   <property name="name" value="dark/stone wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1919">
+  <properties>
+   <property name="name" value="dark/stone wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1920">
+  <properties>
+   <property name="lit" type="int" value="1921"/>
+   <property name="name" value="dark/stone wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1921">
+  <properties>
+   <property name="name" value="dark/stone wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1922">
+  <properties>
+   <property name="lit" type="int" value="1923"/>
+   <property name="name" value="dark/stone wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1923">
+  <properties>
+   <property name="name" value="dark/stone wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1924">
+  <properties>
+   <property name="name" value="dark/stone arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1925">
+  <properties>
+   <property name="name" value="dark/stone arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1926">
+  <properties>
+   <property name="name" value="dark/stone arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1927">
+  <properties>
+   <property name="name" value="dark/stone arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1928">
+  <properties>
+   <property name="name" value="dark/stone arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1929">
+  <properties>
+   <property name="name" value="dark/stone arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1930">
+  <properties>
+   <property name="name" value="dark/stone arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1931">
+  <properties>
+   <property name="name" value="dark/stone arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1932">
+  <properties>
+   <property name="name" value="dark/college brick wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1933">
+  <properties>
+   <property name="name" value="dark/college brick wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1934">
+  <properties>
+   <property name="name" value="dark/college brick wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1935">
+  <properties>
+   <property name="name" value="dark/college brick wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1936">
+  <properties>
+   <property name="name" value="dark/college brick wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1937">
+  <properties>
+   <property name="name" value="dark/college brick wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1938">
+  <properties>
+   <property name="name" value="dark/college brick wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1939">
+  <properties>
+   <property name="name" value="dark/college brick wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1940">
+  <properties>
+   <property name="name" value="dark/college brick wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1941">
+  <properties>
+   <property name="name" value="dark/college brick wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1942">
+  <properties>
+   <property name="name" value="dark/college brick wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1943">
+  <properties>
+   <property name="name" value="dark/college brick wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1944">
+  <properties>
+   <property name="name" value="dark/college brick wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1945">
+  <properties>
+   <property name="name" value="dark/college brick wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1946">
+  <properties>
+   <property name="name" value="dark/college brick wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1947">
+  <properties>
+   <property name="name" value="dark/college brick wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1948">
+  <properties>
+   <property name="name" value="dark/college brick right 2"/>
+  </properties>
+ </tile>
+ <tile id="1949">
+  <properties>
+   <property name="name" value="dark/college brick right 3"/>
+  </properties>
+ </tile>
+ <tile id="1950">
+  <properties>
+   <property name="name" value="dark/college brick right 6"/>
+  </properties>
+ </tile>
+ <tile id="1951">
+  <properties>
+   <property name="name" value="dark/college brick right 7"/>
+  </properties>
+ </tile>
+ <tile id="1952">
+  <properties>
+   <property name="name" value="dark/college brick right 10"/>
+  </properties>
+ </tile>
+ <tile id="1953">
+  <properties>
+   <property name="name" value="dark/college brick right 11"/>
+  </properties>
+ </tile>
+ <tile id="1954">
+  <properties>
+   <property name="name" value="dark/college brick right 14"/>
+  </properties>
+ </tile>
+ <tile id="1955">
+  <properties>
+   <property name="name" value="dark/college brick right 15"/>
+  </properties>
+ </tile>
+ <tile id="1956">
+  <properties>
+   <property name="lit" type="int" value="1957"/>
+   <property name="name" value="dark/college brick window 10"/>
+  </properties>
+ </tile>
+ <tile id="1957">
+  <properties>
+   <property name="name" value="dark/college brick window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1958">
+  <properties>
+   <property name="lit" type="int" value="1959"/>
+   <property name="name" value="dark/college brick window 11"/>
+  </properties>
+ </tile>
+ <tile id="1959">
+  <properties>
+   <property name="name" value="dark/college brick window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="1960">
+  <properties>
+   <property name="lit" type="int" value="1961"/>
+   <property name="name" value="dark/college brick wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="1961">
+  <properties>
+   <property name="name" value="dark/college brick wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1962">
+  <properties>
+   <property name="lit" type="int" value="1963"/>
+   <property name="name" value="dark/college brick wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="1963">
+  <properties>
+   <property name="name" value="dark/college brick wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1964">
+  <properties>
+   <property name="lit" type="int" value="1965"/>
+   <property name="name" value="dark/college brick wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="1965">
+  <properties>
+   <property name="name" value="dark/college brick wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="1966">
+  <properties>
+   <property name="name" value="dark/college brick arch 10"/>
+  </properties>
+ </tile>
+ <tile id="1967">
+  <properties>
+   <property name="name" value="dark/college brick arch 11"/>
+  </properties>
+ </tile>
+ <tile id="1968">
+  <properties>
+   <property name="name" value="dark/college brick arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="1969">
+  <properties>
+   <property name="name" value="dark/college brick arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="1970">
+  <properties>
+   <property name="name" value="dark/college brick arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="1971">
+  <properties>
+   <property name="name" value="dark/college brick arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="1972">
+  <properties>
+   <property name="name" value="dark/college brick arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="1973">
+  <properties>
+   <property name="name" value="dark/college brick arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="1974">
+  <properties>
+   <property name="name" value="white/cafe wall 0"/>
+  </properties>
+ </tile>
+ <tile id="1975">
+  <properties>
+   <property name="name" value="white/cafe wall 1"/>
+  </properties>
+ </tile>
+ <tile id="1976">
+  <properties>
+   <property name="name" value="white/cafe wall 2"/>
+  </properties>
+ </tile>
+ <tile id="1977">
+  <properties>
+   <property name="name" value="white/cafe wall 3"/>
+  </properties>
+ </tile>
+ <tile id="1978">
+  <properties>
+   <property name="name" value="white/cafe wall 4"/>
+  </properties>
+ </tile>
+ <tile id="1979">
+  <properties>
+   <property name="name" value="white/cafe wall 5"/>
+  </properties>
+ </tile>
+ <tile id="1980">
+  <properties>
+   <property name="name" value="white/cafe wall 6"/>
+  </properties>
+ </tile>
+ <tile id="1981">
+  <properties>
+   <property name="name" value="white/cafe wall 7"/>
+  </properties>
+ </tile>
+ <tile id="1982">
+  <properties>
+   <property name="name" value="white/cafe wall 8"/>
+  </properties>
+ </tile>
+ <tile id="1983">
+  <properties>
+   <property name="name" value="white/cafe wall 9"/>
+  </properties>
+ </tile>
+ <tile id="1984">
+  <properties>
+   <property name="name" value="white/cafe wall 10"/>
+  </properties>
+ </tile>
+ <tile id="1985">
+  <properties>
+   <property name="name" value="white/cafe wall 11"/>
+  </properties>
+ </tile>
+ <tile id="1986">
+  <properties>
+   <property name="name" value="white/cafe wall 12"/>
+  </properties>
+ </tile>
+ <tile id="1987">
+  <properties>
+   <property name="name" value="white/cafe wall 13"/>
+  </properties>
+ </tile>
+ <tile id="1988">
+  <properties>
+   <property name="name" value="white/cafe wall 14"/>
+  </properties>
+ </tile>
+ <tile id="1989">
+  <properties>
+   <property name="name" value="white/cafe wall 15"/>
+  </properties>
+ </tile>
+ <tile id="1990">
+  <properties>
+   <property name="name" value="white/cafe right 2"/>
+  </properties>
+ </tile>
+ <tile id="1991">
+  <properties>
+   <property name="name" value="white/cafe right 3"/>
+  </properties>
+ </tile>
+ <tile id="1992">
+  <properties>
+   <property name="name" value="white/cafe right 6"/>
+  </properties>
+ </tile>
+ <tile id="1993">
+  <properties>
+   <property name="name" value="white/cafe right 7"/>
+  </properties>
+ </tile>
+ <tile id="1994">
+  <properties>
+   <property name="name" value="white/cafe right 10"/>
+  </properties>
+ </tile>
+ <tile id="1995">
+  <properties>
+   <property name="name" value="white/cafe right 11"/>
+  </properties>
+ </tile>
+ <tile id="1996">
+  <properties>
+   <property name="name" value="white/cafe right 14"/>
+  </properties>
+ </tile>
+ <tile id="1997">
+  <properties>
+   <property name="name" value="white/cafe right 15"/>
+  </properties>
+ </tile>
+ <tile id="1998">
+  <properties>
+   <property name="lit" type="int" value="1999"/>
+   <property name="name" value="white/cafe window 10"/>
+  </properties>
+ </tile>
+ <tile id="1999">
+  <properties>
+   <property name="name" value="white/cafe window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2000">
+  <properties>
+   <property name="lit" type="int" value="2001"/>
+   <property name="name" value="white/cafe window 11"/>
+  </properties>
+ </tile>
+ <tile id="2001">
+  <properties>
+   <property name="name" value="white/cafe window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2002">
+  <properties>
+   <property name="lit" type="int" value="2003"/>
+   <property name="name" value="white/cafe wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2003">
+  <properties>
+   <property name="name" value="white/cafe wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2004">
+  <properties>
+   <property name="lit" type="int" value="2005"/>
+   <property name="name" value="white/cafe wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2005">
+  <properties>
+   <property name="name" value="white/cafe wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2006">
+  <properties>
+   <property name="lit" type="int" value="2007"/>
+   <property name="name" value="white/cafe wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2007">
+  <properties>
+   <property name="name" value="white/cafe wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2008">
+  <properties>
+   <property name="name" value="white/cafe arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2009">
+  <properties>
+   <property name="name" value="white/cafe arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2010">
+  <properties>
+   <property name="name" value="white/cafe arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2011">
+  <properties>
+   <property name="name" value="white/cafe arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2012">
+  <properties>
+   <property name="name" value="white/cafe arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2013">
+  <properties>
+   <property name="name" value="white/cafe arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2014">
+  <properties>
+   <property name="name" value="white/cafe arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2015">
+  <properties>
+   <property name="name" value="white/cafe arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2016">
+  <properties>
+   <property name="name" value="white/pub wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2017">
+  <properties>
+   <property name="name" value="white/pub wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2018">
+  <properties>
+   <property name="name" value="white/pub wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2019">
+  <properties>
+   <property name="name" value="white/pub wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2020">
+  <properties>
+   <property name="name" value="white/pub wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2021">
+  <properties>
+   <property name="name" value="white/pub wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2022">
+  <properties>
+   <property name="name" value="white/pub wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2023">
+  <properties>
+   <property name="name" value="white/pub wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2024">
+  <properties>
+   <property name="name" value="white/pub wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2025">
+  <properties>
+   <property name="name" value="white/pub wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2026">
+  <properties>
+   <property name="name" value="white/pub wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2027">
+  <properties>
+   <property name="name" value="white/pub wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2028">
+  <properties>
+   <property name="name" value="white/pub wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2029">
+  <properties>
+   <property name="name" value="white/pub wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2030">
+  <properties>
+   <property name="name" value="white/pub wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2031">
+  <properties>
+   <property name="name" value="white/pub wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2032">
+  <properties>
+   <property name="name" value="white/pub right 2"/>
+  </properties>
+ </tile>
+ <tile id="2033">
+  <properties>
+   <property name="name" value="white/pub right 3"/>
+  </properties>
+ </tile>
+ <tile id="2034">
+  <properties>
+   <property name="name" value="white/pub right 6"/>
+  </properties>
+ </tile>
+ <tile id="2035">
+  <properties>
+   <property name="name" value="white/pub right 7"/>
+  </properties>
+ </tile>
+ <tile id="2036">
+  <properties>
+   <property name="name" value="white/pub right 10"/>
+  </properties>
+ </tile>
+ <tile id="2037">
+  <properties>
+   <property name="name" value="white/pub right 11"/>
+  </properties>
+ </tile>
+ <tile id="2038">
+  <properties>
+   <property name="name" value="white/pub right 14"/>
+  </properties>
+ </tile>
+ <tile id="2039">
+  <properties>
+   <property name="name" value="white/pub right 15"/>
+  </properties>
+ </tile>
+ <tile id="2040">
+  <properties>
+   <property name="lit" type="int" value="2041"/>
+   <property name="name" value="white/pub window 10"/>
+  </properties>
+ </tile>
+ <tile id="2041">
+  <properties>
+   <property name="name" value="white/pub window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2042">
+  <properties>
+   <property name="lit" type="int" value="2043"/>
+   <property name="name" value="white/pub window 11"/>
+  </properties>
+ </tile>
+ <tile id="2043">
+  <properties>
+   <property name="name" value="white/pub window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2044">
+  <properties>
+   <property name="lit" type="int" value="2045"/>
+   <property name="name" value="white/pub wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2045">
+  <properties>
+   <property name="name" value="white/pub wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2046">
+  <properties>
+   <property name="lit" type="int" value="2047"/>
+   <property name="name" value="white/pub wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2047">
+  <properties>
+   <property name="name" value="white/pub wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2048">
+  <properties>
+   <property name="lit" type="int" value="2049"/>
+   <property name="name" value="white/pub wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2049">
+  <properties>
+   <property name="name" value="white/pub wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2050">
+  <properties>
+   <property name="name" value="white/pub arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2051">
+  <properties>
+   <property name="name" value="white/pub arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2052">
+  <properties>
+   <property name="name" value="white/pub arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2053">
+  <properties>
+   <property name="name" value="white/pub arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2054">
+  <properties>
+   <property name="name" value="white/pub arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2055">
+  <properties>
+   <property name="name" value="white/pub arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2056">
+  <properties>
+   <property name="name" value="white/pub arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2057">
+  <properties>
+   <property name="name" value="white/pub arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2058">
+  <properties>
+   <property name="name" value="white/rose wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2059">
+  <properties>
+   <property name="name" value="white/rose wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2060">
+  <properties>
+   <property name="name" value="white/rose wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2061">
+  <properties>
+   <property name="name" value="white/rose wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2062">
+  <properties>
+   <property name="name" value="white/rose wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2063">
+  <properties>
+   <property name="name" value="white/rose wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2064">
+  <properties>
+   <property name="name" value="white/rose wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2065">
+  <properties>
+   <property name="name" value="white/rose wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2066">
+  <properties>
+   <property name="name" value="white/rose wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2067">
+  <properties>
+   <property name="name" value="white/rose wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2068">
+  <properties>
+   <property name="name" value="white/rose wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2069">
+  <properties>
+   <property name="name" value="white/rose wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2070">
+  <properties>
+   <property name="name" value="white/rose wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2071">
+  <properties>
+   <property name="name" value="white/rose wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2072">
+  <properties>
+   <property name="name" value="white/rose wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2073">
+  <properties>
+   <property name="name" value="white/rose wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2074">
+  <properties>
+   <property name="name" value="white/rose right 2"/>
+  </properties>
+ </tile>
+ <tile id="2075">
+  <properties>
+   <property name="name" value="white/rose right 3"/>
+  </properties>
+ </tile>
+ <tile id="2076">
+  <properties>
+   <property name="name" value="white/rose right 6"/>
+  </properties>
+ </tile>
+ <tile id="2077">
+  <properties>
+   <property name="name" value="white/rose right 7"/>
+  </properties>
+ </tile>
+ <tile id="2078">
+  <properties>
+   <property name="name" value="white/rose right 10"/>
+  </properties>
+ </tile>
+ <tile id="2079">
+  <properties>
+   <property name="name" value="white/rose right 11"/>
+  </properties>
+ </tile>
+ <tile id="2080">
+  <properties>
+   <property name="name" value="white/rose right 14"/>
+  </properties>
+ </tile>
+ <tile id="2081">
+  <properties>
+   <property name="name" value="white/rose right 15"/>
+  </properties>
+ </tile>
+ <tile id="2082">
+  <properties>
+   <property name="lit" type="int" value="2083"/>
+   <property name="name" value="white/rose window 10"/>
+  </properties>
+ </tile>
+ <tile id="2083">
+  <properties>
+   <property name="name" value="white/rose window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2084">
+  <properties>
+   <property name="lit" type="int" value="2085"/>
+   <property name="name" value="white/rose window 11"/>
+  </properties>
+ </tile>
+ <tile id="2085">
+  <properties>
+   <property name="name" value="white/rose window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2086">
+  <properties>
+   <property name="lit" type="int" value="2087"/>
+   <property name="name" value="white/rose wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2087">
+  <properties>
+   <property name="name" value="white/rose wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2088">
+  <properties>
+   <property name="lit" type="int" value="2089"/>
+   <property name="name" value="white/rose wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2089">
+  <properties>
+   <property name="name" value="white/rose wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2090">
+  <properties>
+   <property name="lit" type="int" value="2091"/>
+   <property name="name" value="white/rose wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2091">
+  <properties>
+   <property name="name" value="white/rose wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2092">
+  <properties>
+   <property name="name" value="white/rose arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2093">
+  <properties>
+   <property name="name" value="white/rose arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2094">
+  <properties>
+   <property name="name" value="white/rose arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2095">
+  <properties>
+   <property name="name" value="white/rose arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2096">
+  <properties>
+   <property name="name" value="white/rose arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2097">
+  <properties>
+   <property name="name" value="white/rose arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2098">
+  <properties>
+   <property name="name" value="white/rose arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2099">
+  <properties>
+   <property name="name" value="white/rose arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2100">
+  <properties>
+   <property name="name" value="white/sage wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2101">
+  <properties>
+   <property name="name" value="white/sage wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2102">
+  <properties>
+   <property name="name" value="white/sage wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2103">
+  <properties>
+   <property name="name" value="white/sage wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2104">
+  <properties>
+   <property name="name" value="white/sage wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2105">
+  <properties>
+   <property name="name" value="white/sage wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2106">
+  <properties>
+   <property name="name" value="white/sage wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2107">
+  <properties>
+   <property name="name" value="white/sage wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2108">
+  <properties>
+   <property name="name" value="white/sage wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2109">
+  <properties>
+   <property name="name" value="white/sage wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2110">
+  <properties>
+   <property name="name" value="white/sage wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2111">
+  <properties>
+   <property name="name" value="white/sage wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2112">
+  <properties>
+   <property name="name" value="white/sage wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2113">
+  <properties>
+   <property name="name" value="white/sage wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2114">
+  <properties>
+   <property name="name" value="white/sage wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2115">
+  <properties>
+   <property name="name" value="white/sage wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2116">
+  <properties>
+   <property name="name" value="white/sage right 2"/>
+  </properties>
+ </tile>
+ <tile id="2117">
+  <properties>
+   <property name="name" value="white/sage right 3"/>
+  </properties>
+ </tile>
+ <tile id="2118">
+  <properties>
+   <property name="name" value="white/sage right 6"/>
+  </properties>
+ </tile>
+ <tile id="2119">
+  <properties>
+   <property name="name" value="white/sage right 7"/>
+  </properties>
+ </tile>
+ <tile id="2120">
+  <properties>
+   <property name="name" value="white/sage right 10"/>
+  </properties>
+ </tile>
+ <tile id="2121">
+  <properties>
+   <property name="name" value="white/sage right 11"/>
+  </properties>
+ </tile>
+ <tile id="2122">
+  <properties>
+   <property name="name" value="white/sage right 14"/>
+  </properties>
+ </tile>
+ <tile id="2123">
+  <properties>
+   <property name="name" value="white/sage right 15"/>
+  </properties>
+ </tile>
+ <tile id="2124">
+  <properties>
+   <property name="lit" type="int" value="2125"/>
+   <property name="name" value="white/sage window 10"/>
+  </properties>
+ </tile>
+ <tile id="2125">
+  <properties>
+   <property name="name" value="white/sage window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2126">
+  <properties>
+   <property name="lit" type="int" value="2127"/>
+   <property name="name" value="white/sage window 11"/>
+  </properties>
+ </tile>
+ <tile id="2127">
+  <properties>
+   <property name="name" value="white/sage window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2128">
+  <properties>
+   <property name="lit" type="int" value="2129"/>
+   <property name="name" value="white/sage wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2129">
+  <properties>
+   <property name="name" value="white/sage wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2130">
+  <properties>
+   <property name="lit" type="int" value="2131"/>
+   <property name="name" value="white/sage wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2131">
+  <properties>
+   <property name="name" value="white/sage wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2132">
+  <properties>
+   <property name="lit" type="int" value="2133"/>
+   <property name="name" value="white/sage wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2133">
+  <properties>
+   <property name="name" value="white/sage wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2134">
+  <properties>
+   <property name="name" value="white/sage arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2135">
+  <properties>
+   <property name="name" value="white/sage arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2136">
+  <properties>
+   <property name="name" value="white/sage arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2137">
+  <properties>
+   <property name="name" value="white/sage arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2138">
+  <properties>
+   <property name="name" value="white/sage arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2139">
+  <properties>
+   <property name="name" value="white/sage arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2140">
+  <properties>
+   <property name="name" value="white/sage arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2141">
+  <properties>
+   <property name="name" value="white/sage arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2142">
+  <properties>
+   <property name="name" value="white/sky wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2143">
+  <properties>
+   <property name="name" value="white/sky wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2144">
+  <properties>
+   <property name="name" value="white/sky wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2145">
+  <properties>
+   <property name="name" value="white/sky wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2146">
+  <properties>
+   <property name="name" value="white/sky wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2147">
+  <properties>
+   <property name="name" value="white/sky wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2148">
+  <properties>
+   <property name="name" value="white/sky wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2149">
+  <properties>
+   <property name="name" value="white/sky wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2150">
+  <properties>
+   <property name="name" value="white/sky wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2151">
+  <properties>
+   <property name="name" value="white/sky wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2152">
+  <properties>
+   <property name="name" value="white/sky wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2153">
+  <properties>
+   <property name="name" value="white/sky wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2154">
+  <properties>
+   <property name="name" value="white/sky wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2155">
+  <properties>
+   <property name="name" value="white/sky wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2156">
+  <properties>
+   <property name="name" value="white/sky wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2157">
+  <properties>
+   <property name="name" value="white/sky wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2158">
+  <properties>
+   <property name="name" value="white/sky right 2"/>
+  </properties>
+ </tile>
+ <tile id="2159">
+  <properties>
+   <property name="name" value="white/sky right 3"/>
+  </properties>
+ </tile>
+ <tile id="2160">
+  <properties>
+   <property name="name" value="white/sky right 6"/>
+  </properties>
+ </tile>
+ <tile id="2161">
+  <properties>
+   <property name="name" value="white/sky right 7"/>
+  </properties>
+ </tile>
+ <tile id="2162">
+  <properties>
+   <property name="name" value="white/sky right 10"/>
+  </properties>
+ </tile>
+ <tile id="2163">
+  <properties>
+   <property name="name" value="white/sky right 11"/>
+  </properties>
+ </tile>
+ <tile id="2164">
+  <properties>
+   <property name="name" value="white/sky right 14"/>
+  </properties>
+ </tile>
+ <tile id="2165">
+  <properties>
+   <property name="name" value="white/sky right 15"/>
+  </properties>
+ </tile>
+ <tile id="2166">
+  <properties>
+   <property name="lit" type="int" value="2167"/>
+   <property name="name" value="white/sky window 10"/>
+  </properties>
+ </tile>
+ <tile id="2167">
+  <properties>
+   <property name="name" value="white/sky window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2168">
+  <properties>
+   <property name="lit" type="int" value="2169"/>
+   <property name="name" value="white/sky window 11"/>
+  </properties>
+ </tile>
+ <tile id="2169">
+  <properties>
+   <property name="name" value="white/sky window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2170">
+  <properties>
+   <property name="lit" type="int" value="2171"/>
+   <property name="name" value="white/sky wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2171">
+  <properties>
+   <property name="name" value="white/sky wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2172">
+  <properties>
+   <property name="lit" type="int" value="2173"/>
+   <property name="name" value="white/sky wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2173">
+  <properties>
+   <property name="name" value="white/sky wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2174">
+  <properties>
+   <property name="lit" type="int" value="2175"/>
+   <property name="name" value="white/sky wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2175">
+  <properties>
+   <property name="name" value="white/sky wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2176">
+  <properties>
+   <property name="name" value="white/sky arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2177">
+  <properties>
+   <property name="name" value="white/sky arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2178">
+  <properties>
+   <property name="name" value="white/sky arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2179">
+  <properties>
+   <property name="name" value="white/sky arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2180">
+  <properties>
+   <property name="name" value="white/sky arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2181">
+  <properties>
+   <property name="name" value="white/sky arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2182">
+  <properties>
+   <property name="name" value="white/sky arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2183">
+  <properties>
+   <property name="name" value="white/sky arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2184">
+  <properties>
+   <property name="name" value="white/cream stripe wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2185">
+  <properties>
+   <property name="name" value="white/cream stripe wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2186">
+  <properties>
+   <property name="name" value="white/cream stripe wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2187">
+  <properties>
+   <property name="name" value="white/cream stripe wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2188">
+  <properties>
+   <property name="name" value="white/cream stripe wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2189">
+  <properties>
+   <property name="name" value="white/cream stripe wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2190">
+  <properties>
+   <property name="name" value="white/cream stripe wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2191">
+  <properties>
+   <property name="name" value="white/cream stripe wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2192">
+  <properties>
+   <property name="name" value="white/cream stripe wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2193">
+  <properties>
+   <property name="name" value="white/cream stripe wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2194">
+  <properties>
+   <property name="name" value="white/cream stripe wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2195">
+  <properties>
+   <property name="name" value="white/cream stripe wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2196">
+  <properties>
+   <property name="name" value="white/cream stripe wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2197">
+  <properties>
+   <property name="name" value="white/cream stripe wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2198">
+  <properties>
+   <property name="name" value="white/cream stripe wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2199">
+  <properties>
+   <property name="name" value="white/cream stripe wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2200">
+  <properties>
+   <property name="name" value="white/cream stripe right 2"/>
+  </properties>
+ </tile>
+ <tile id="2201">
+  <properties>
+   <property name="name" value="white/cream stripe right 3"/>
+  </properties>
+ </tile>
+ <tile id="2202">
+  <properties>
+   <property name="name" value="white/cream stripe right 6"/>
+  </properties>
+ </tile>
+ <tile id="2203">
+  <properties>
+   <property name="name" value="white/cream stripe right 7"/>
+  </properties>
+ </tile>
+ <tile id="2204">
+  <properties>
+   <property name="name" value="white/cream stripe right 10"/>
+  </properties>
+ </tile>
+ <tile id="2205">
+  <properties>
+   <property name="name" value="white/cream stripe right 11"/>
+  </properties>
+ </tile>
+ <tile id="2206">
+  <properties>
+   <property name="name" value="white/cream stripe right 14"/>
+  </properties>
+ </tile>
+ <tile id="2207">
+  <properties>
+   <property name="name" value="white/cream stripe right 15"/>
+  </properties>
+ </tile>
+ <tile id="2208">
+  <properties>
+   <property name="lit" type="int" value="2209"/>
+   <property name="name" value="white/cream stripe window 10"/>
+  </properties>
+ </tile>
+ <tile id="2209">
+  <properties>
+   <property name="name" value="white/cream stripe window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2210">
+  <properties>
+   <property name="lit" type="int" value="2211"/>
+   <property name="name" value="white/cream stripe window 11"/>
+  </properties>
+ </tile>
+ <tile id="2211">
+  <properties>
+   <property name="name" value="white/cream stripe window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2212">
+  <properties>
+   <property name="lit" type="int" value="2213"/>
+   <property name="name" value="white/cream stripe wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2213">
+  <properties>
+   <property name="name" value="white/cream stripe wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2214">
+  <properties>
+   <property name="lit" type="int" value="2215"/>
+   <property name="name" value="white/cream stripe wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2215">
+  <properties>
+   <property name="name" value="white/cream stripe wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2216">
+  <properties>
+   <property name="lit" type="int" value="2217"/>
+   <property name="name" value="white/cream stripe wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2217">
+  <properties>
+   <property name="name" value="white/cream stripe wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2218">
+  <properties>
+   <property name="name" value="white/cream stripe arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2219">
+  <properties>
+   <property name="name" value="white/cream stripe arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2220">
+  <properties>
+   <property name="name" value="white/cream stripe arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2221">
+  <properties>
+   <property name="name" value="white/cream stripe arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2222">
+  <properties>
+   <property name="name" value="white/cream stripe arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2223">
+  <properties>
+   <property name="name" value="white/cream stripe arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2224">
+  <properties>
+   <property name="name" value="white/cream stripe arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2225">
+  <properties>
+   <property name="name" value="white/cream stripe arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2226">
+  <properties>
+   <property name="name" value="white/mint dots wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2227">
+  <properties>
+   <property name="name" value="white/mint dots wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2228">
+  <properties>
+   <property name="name" value="white/mint dots wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2229">
+  <properties>
+   <property name="name" value="white/mint dots wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2230">
+  <properties>
+   <property name="name" value="white/mint dots wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2231">
+  <properties>
+   <property name="name" value="white/mint dots wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2232">
+  <properties>
+   <property name="name" value="white/mint dots wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2233">
+  <properties>
+   <property name="name" value="white/mint dots wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2234">
+  <properties>
+   <property name="name" value="white/mint dots wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2235">
+  <properties>
+   <property name="name" value="white/mint dots wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2236">
+  <properties>
+   <property name="name" value="white/mint dots wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2237">
+  <properties>
+   <property name="name" value="white/mint dots wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2238">
+  <properties>
+   <property name="name" value="white/mint dots wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2239">
+  <properties>
+   <property name="name" value="white/mint dots wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2240">
+  <properties>
+   <property name="name" value="white/mint dots wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2241">
+  <properties>
+   <property name="name" value="white/mint dots wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2242">
+  <properties>
+   <property name="name" value="white/mint dots right 2"/>
+  </properties>
+ </tile>
+ <tile id="2243">
+  <properties>
+   <property name="name" value="white/mint dots right 3"/>
+  </properties>
+ </tile>
+ <tile id="2244">
+  <properties>
+   <property name="name" value="white/mint dots right 6"/>
+  </properties>
+ </tile>
+ <tile id="2245">
+  <properties>
+   <property name="name" value="white/mint dots right 7"/>
+  </properties>
+ </tile>
+ <tile id="2246">
+  <properties>
+   <property name="name" value="white/mint dots right 10"/>
+  </properties>
+ </tile>
+ <tile id="2247">
+  <properties>
+   <property name="name" value="white/mint dots right 11"/>
+  </properties>
+ </tile>
+ <tile id="2248">
+  <properties>
+   <property name="name" value="white/mint dots right 14"/>
+  </properties>
+ </tile>
+ <tile id="2249">
+  <properties>
+   <property name="name" value="white/mint dots right 15"/>
+  </properties>
+ </tile>
+ <tile id="2250">
+  <properties>
+   <property name="lit" type="int" value="2251"/>
+   <property name="name" value="white/mint dots window 10"/>
+  </properties>
+ </tile>
+ <tile id="2251">
+  <properties>
+   <property name="name" value="white/mint dots window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2252">
+  <properties>
+   <property name="lit" type="int" value="2253"/>
+   <property name="name" value="white/mint dots window 11"/>
+  </properties>
+ </tile>
+ <tile id="2253">
+  <properties>
+   <property name="name" value="white/mint dots window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2254">
+  <properties>
+   <property name="lit" type="int" value="2255"/>
+   <property name="name" value="white/mint dots wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2255">
+  <properties>
+   <property name="name" value="white/mint dots wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2256">
+  <properties>
+   <property name="lit" type="int" value="2257"/>
+   <property name="name" value="white/mint dots wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2257">
+  <properties>
+   <property name="name" value="white/mint dots wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2258">
+  <properties>
+   <property name="lit" type="int" value="2259"/>
+   <property name="name" value="white/mint dots wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2259">
+  <properties>
+   <property name="name" value="white/mint dots wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2260">
+  <properties>
+   <property name="name" value="white/mint dots arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2261">
+  <properties>
+   <property name="name" value="white/mint dots arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2262">
+  <properties>
+   <property name="name" value="white/mint dots arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2263">
+  <properties>
+   <property name="name" value="white/mint dots arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2264">
+  <properties>
+   <property name="name" value="white/mint dots arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2265">
+  <properties>
+   <property name="name" value="white/mint dots arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2266">
+  <properties>
+   <property name="name" value="white/mint dots arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2267">
+  <properties>
+   <property name="name" value="white/mint dots arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2268">
+  <properties>
+   <property name="name" value="white/lilac wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2269">
+  <properties>
+   <property name="name" value="white/lilac wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2270">
+  <properties>
+   <property name="name" value="white/lilac wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2271">
+  <properties>
+   <property name="name" value="white/lilac wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2272">
+  <properties>
+   <property name="name" value="white/lilac wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2273">
+  <properties>
+   <property name="name" value="white/lilac wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2274">
+  <properties>
+   <property name="name" value="white/lilac wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2275">
+  <properties>
+   <property name="name" value="white/lilac wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2276">
+  <properties>
+   <property name="name" value="white/lilac wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2277">
+  <properties>
+   <property name="name" value="white/lilac wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2278">
+  <properties>
+   <property name="name" value="white/lilac wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2279">
+  <properties>
+   <property name="name" value="white/lilac wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2280">
+  <properties>
+   <property name="name" value="white/lilac wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2281">
+  <properties>
+   <property name="name" value="white/lilac wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2282">
+  <properties>
+   <property name="name" value="white/lilac wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2283">
+  <properties>
+   <property name="name" value="white/lilac wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2284">
+  <properties>
+   <property name="name" value="white/lilac right 2"/>
+  </properties>
+ </tile>
+ <tile id="2285">
+  <properties>
+   <property name="name" value="white/lilac right 3"/>
+  </properties>
+ </tile>
+ <tile id="2286">
+  <properties>
+   <property name="name" value="white/lilac right 6"/>
+  </properties>
+ </tile>
+ <tile id="2287">
+  <properties>
+   <property name="name" value="white/lilac right 7"/>
+  </properties>
+ </tile>
+ <tile id="2288">
+  <properties>
+   <property name="name" value="white/lilac right 10"/>
+  </properties>
+ </tile>
+ <tile id="2289">
+  <properties>
+   <property name="name" value="white/lilac right 11"/>
+  </properties>
+ </tile>
+ <tile id="2290">
+  <properties>
+   <property name="name" value="white/lilac right 14"/>
+  </properties>
+ </tile>
+ <tile id="2291">
+  <properties>
+   <property name="name" value="white/lilac right 15"/>
+  </properties>
+ </tile>
+ <tile id="2292">
+  <properties>
+   <property name="lit" type="int" value="2293"/>
+   <property name="name" value="white/lilac window 10"/>
+  </properties>
+ </tile>
+ <tile id="2293">
+  <properties>
+   <property name="name" value="white/lilac window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2294">
+  <properties>
+   <property name="lit" type="int" value="2295"/>
+   <property name="name" value="white/lilac window 11"/>
+  </properties>
+ </tile>
+ <tile id="2295">
+  <properties>
+   <property name="name" value="white/lilac window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2296">
+  <properties>
+   <property name="lit" type="int" value="2297"/>
+   <property name="name" value="white/lilac wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2297">
+  <properties>
+   <property name="name" value="white/lilac wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2298">
+  <properties>
+   <property name="lit" type="int" value="2299"/>
+   <property name="name" value="white/lilac wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2299">
+  <properties>
+   <property name="name" value="white/lilac wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2300">
+  <properties>
+   <property name="lit" type="int" value="2301"/>
+   <property name="name" value="white/lilac wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2301">
+  <properties>
+   <property name="name" value="white/lilac wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2302">
+  <properties>
+   <property name="name" value="white/lilac arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2303">
+  <properties>
+   <property name="name" value="white/lilac arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2304">
+  <properties>
+   <property name="name" value="white/lilac arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2305">
+  <properties>
+   <property name="name" value="white/lilac arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2306">
+  <properties>
+   <property name="name" value="white/lilac arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2307">
+  <properties>
+   <property name="name" value="white/lilac arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2308">
+  <properties>
+   <property name="name" value="white/lilac arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2309">
+  <properties>
+   <property name="name" value="white/lilac arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2310">
+  <properties>
+   <property name="name" value="white/tiles white wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2311">
+  <properties>
+   <property name="name" value="white/tiles white wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2312">
+  <properties>
+   <property name="name" value="white/tiles white wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2313">
+  <properties>
+   <property name="name" value="white/tiles white wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2314">
+  <properties>
+   <property name="name" value="white/tiles white wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2315">
+  <properties>
+   <property name="name" value="white/tiles white wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2316">
+  <properties>
+   <property name="name" value="white/tiles white wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2317">
+  <properties>
+   <property name="name" value="white/tiles white wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2318">
+  <properties>
+   <property name="name" value="white/tiles white wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2319">
+  <properties>
+   <property name="name" value="white/tiles white wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2320">
+  <properties>
+   <property name="name" value="white/tiles white wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2321">
+  <properties>
+   <property name="name" value="white/tiles white wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2322">
+  <properties>
+   <property name="name" value="white/tiles white wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2323">
+  <properties>
+   <property name="name" value="white/tiles white wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2324">
+  <properties>
+   <property name="name" value="white/tiles white wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2325">
+  <properties>
+   <property name="name" value="white/tiles white wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2326">
+  <properties>
+   <property name="name" value="white/tiles white right 2"/>
+  </properties>
+ </tile>
+ <tile id="2327">
+  <properties>
+   <property name="name" value="white/tiles white right 3"/>
+  </properties>
+ </tile>
+ <tile id="2328">
+  <properties>
+   <property name="name" value="white/tiles white right 6"/>
+  </properties>
+ </tile>
+ <tile id="2329">
+  <properties>
+   <property name="name" value="white/tiles white right 7"/>
+  </properties>
+ </tile>
+ <tile id="2330">
+  <properties>
+   <property name="name" value="white/tiles white right 10"/>
+  </properties>
+ </tile>
+ <tile id="2331">
+  <properties>
+   <property name="name" value="white/tiles white right 11"/>
+  </properties>
+ </tile>
+ <tile id="2332">
+  <properties>
+   <property name="name" value="white/tiles white right 14"/>
+  </properties>
+ </tile>
+ <tile id="2333">
+  <properties>
+   <property name="name" value="white/tiles white right 15"/>
+  </properties>
+ </tile>
+ <tile id="2334">
+  <properties>
+   <property name="lit" type="int" value="2335"/>
+   <property name="name" value="white/tiles white window 10"/>
+  </properties>
+ </tile>
+ <tile id="2335">
+  <properties>
+   <property name="name" value="white/tiles white window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2336">
+  <properties>
+   <property name="lit" type="int" value="2337"/>
+   <property name="name" value="white/tiles white window 11"/>
+  </properties>
+ </tile>
+ <tile id="2337">
+  <properties>
+   <property name="name" value="white/tiles white window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2338">
+  <properties>
+   <property name="lit" type="int" value="2339"/>
+   <property name="name" value="white/tiles white wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2339">
+  <properties>
+   <property name="name" value="white/tiles white wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2340">
+  <properties>
+   <property name="lit" type="int" value="2341"/>
+   <property name="name" value="white/tiles white wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2341">
+  <properties>
+   <property name="name" value="white/tiles white wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2342">
+  <properties>
+   <property name="lit" type="int" value="2343"/>
+   <property name="name" value="white/tiles white wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2343">
+  <properties>
+   <property name="name" value="white/tiles white wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2344">
+  <properties>
+   <property name="name" value="white/tiles white arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2345">
+  <properties>
+   <property name="name" value="white/tiles white arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2346">
+  <properties>
+   <property name="name" value="white/tiles white arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2347">
+  <properties>
+   <property name="name" value="white/tiles white arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2348">
+  <properties>
+   <property name="name" value="white/tiles white arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2349">
+  <properties>
+   <property name="name" value="white/tiles white arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2350">
+  <properties>
+   <property name="name" value="white/tiles white arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2351">
+  <properties>
+   <property name="name" value="white/tiles white arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2352">
+  <properties>
+   <property name="name" value="white/tiles blue wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2353">
+  <properties>
+   <property name="name" value="white/tiles blue wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2354">
+  <properties>
+   <property name="name" value="white/tiles blue wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2355">
+  <properties>
+   <property name="name" value="white/tiles blue wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2356">
+  <properties>
+   <property name="name" value="white/tiles blue wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2357">
+  <properties>
+   <property name="name" value="white/tiles blue wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2358">
+  <properties>
+   <property name="name" value="white/tiles blue wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2359">
+  <properties>
+   <property name="name" value="white/tiles blue wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2360">
+  <properties>
+   <property name="name" value="white/tiles blue wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2361">
+  <properties>
+   <property name="name" value="white/tiles blue wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2362">
+  <properties>
+   <property name="name" value="white/tiles blue wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2363">
+  <properties>
+   <property name="name" value="white/tiles blue wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2364">
+  <properties>
+   <property name="name" value="white/tiles blue wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2365">
+  <properties>
+   <property name="name" value="white/tiles blue wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2366">
+  <properties>
+   <property name="name" value="white/tiles blue wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2367">
+  <properties>
+   <property name="name" value="white/tiles blue wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2368">
+  <properties>
+   <property name="name" value="white/tiles blue right 2"/>
+  </properties>
+ </tile>
+ <tile id="2369">
+  <properties>
+   <property name="name" value="white/tiles blue right 3"/>
+  </properties>
+ </tile>
+ <tile id="2370">
+  <properties>
+   <property name="name" value="white/tiles blue right 6"/>
+  </properties>
+ </tile>
+ <tile id="2371">
+  <properties>
+   <property name="name" value="white/tiles blue right 7"/>
+  </properties>
+ </tile>
+ <tile id="2372">
+  <properties>
+   <property name="name" value="white/tiles blue right 10"/>
+  </properties>
+ </tile>
+ <tile id="2373">
+  <properties>
+   <property name="name" value="white/tiles blue right 11"/>
+  </properties>
+ </tile>
+ <tile id="2374">
+  <properties>
+   <property name="name" value="white/tiles blue right 14"/>
+  </properties>
+ </tile>
+ <tile id="2375">
+  <properties>
+   <property name="name" value="white/tiles blue right 15"/>
+  </properties>
+ </tile>
+ <tile id="2376">
+  <properties>
+   <property name="lit" type="int" value="2377"/>
+   <property name="name" value="white/tiles blue window 10"/>
+  </properties>
+ </tile>
+ <tile id="2377">
+  <properties>
+   <property name="name" value="white/tiles blue window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2378">
+  <properties>
+   <property name="lit" type="int" value="2379"/>
+   <property name="name" value="white/tiles blue window 11"/>
+  </properties>
+ </tile>
+ <tile id="2379">
+  <properties>
+   <property name="name" value="white/tiles blue window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2380">
+  <properties>
+   <property name="lit" type="int" value="2381"/>
+   <property name="name" value="white/tiles blue wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2381">
+  <properties>
+   <property name="name" value="white/tiles blue wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2382">
+  <properties>
+   <property name="lit" type="int" value="2383"/>
+   <property name="name" value="white/tiles blue wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2383">
+  <properties>
+   <property name="name" value="white/tiles blue wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2384">
+  <properties>
+   <property name="lit" type="int" value="2385"/>
+   <property name="name" value="white/tiles blue wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2385">
+  <properties>
+   <property name="name" value="white/tiles blue wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2386">
+  <properties>
+   <property name="name" value="white/tiles blue arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2387">
+  <properties>
+   <property name="name" value="white/tiles blue arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2388">
+  <properties>
+   <property name="name" value="white/tiles blue arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2389">
+  <properties>
+   <property name="name" value="white/tiles blue arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2390">
+  <properties>
+   <property name="name" value="white/tiles blue arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2391">
+  <properties>
+   <property name="name" value="white/tiles blue arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2392">
+  <properties>
+   <property name="name" value="white/tiles blue arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2393">
+  <properties>
+   <property name="name" value="white/tiles blue arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2394">
+  <properties>
+   <property name="name" value="white/library panel wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2395">
+  <properties>
+   <property name="name" value="white/library panel wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2396">
+  <properties>
+   <property name="name" value="white/library panel wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2397">
+  <properties>
+   <property name="name" value="white/library panel wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2398">
+  <properties>
+   <property name="name" value="white/library panel wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2399">
+  <properties>
+   <property name="name" value="white/library panel wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2400">
+  <properties>
+   <property name="name" value="white/library panel wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2401">
+  <properties>
+   <property name="name" value="white/library panel wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2402">
+  <properties>
+   <property name="name" value="white/library panel wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2403">
+  <properties>
+   <property name="name" value="white/library panel wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2404">
+  <properties>
+   <property name="name" value="white/library panel wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2405">
+  <properties>
+   <property name="name" value="white/library panel wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2406">
+  <properties>
+   <property name="name" value="white/library panel wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2407">
+  <properties>
+   <property name="name" value="white/library panel wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2408">
+  <properties>
+   <property name="name" value="white/library panel wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2409">
+  <properties>
+   <property name="name" value="white/library panel wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2410">
+  <properties>
+   <property name="name" value="white/library panel right 2"/>
+  </properties>
+ </tile>
+ <tile id="2411">
+  <properties>
+   <property name="name" value="white/library panel right 3"/>
+  </properties>
+ </tile>
+ <tile id="2412">
+  <properties>
+   <property name="name" value="white/library panel right 6"/>
+  </properties>
+ </tile>
+ <tile id="2413">
+  <properties>
+   <property name="name" value="white/library panel right 7"/>
+  </properties>
+ </tile>
+ <tile id="2414">
+  <properties>
+   <property name="name" value="white/library panel right 10"/>
+  </properties>
+ </tile>
+ <tile id="2415">
+  <properties>
+   <property name="name" value="white/library panel right 11"/>
+  </properties>
+ </tile>
+ <tile id="2416">
+  <properties>
+   <property name="name" value="white/library panel right 14"/>
+  </properties>
+ </tile>
+ <tile id="2417">
+  <properties>
+   <property name="name" value="white/library panel right 15"/>
+  </properties>
+ </tile>
+ <tile id="2418">
+  <properties>
+   <property name="lit" type="int" value="2419"/>
+   <property name="name" value="white/library panel window 10"/>
+  </properties>
+ </tile>
+ <tile id="2419">
+  <properties>
+   <property name="name" value="white/library panel window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2420">
+  <properties>
+   <property name="lit" type="int" value="2421"/>
+   <property name="name" value="white/library panel window 11"/>
+  </properties>
+ </tile>
+ <tile id="2421">
+  <properties>
+   <property name="name" value="white/library panel window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2422">
+  <properties>
+   <property name="lit" type="int" value="2423"/>
+   <property name="name" value="white/library panel wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2423">
+  <properties>
+   <property name="name" value="white/library panel wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2424">
+  <properties>
+   <property name="lit" type="int" value="2425"/>
+   <property name="name" value="white/library panel wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2425">
+  <properties>
+   <property name="name" value="white/library panel wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2426">
+  <properties>
+   <property name="lit" type="int" value="2427"/>
+   <property name="name" value="white/library panel wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2427">
+  <properties>
+   <property name="name" value="white/library panel wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2428">
+  <properties>
+   <property name="name" value="white/library panel arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2429">
+  <properties>
+   <property name="name" value="white/library panel arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2430">
+  <properties>
+   <property name="name" value="white/library panel arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2431">
+  <properties>
+   <property name="name" value="white/library panel arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2432">
+  <properties>
+   <property name="name" value="white/library panel arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2433">
+  <properties>
+   <property name="name" value="white/library panel arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2434">
+  <properties>
+   <property name="name" value="white/library panel arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2435">
+  <properties>
+   <property name="name" value="white/library panel arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2436">
+  <properties>
+   <property name="name" value="white/school green wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2437">
+  <properties>
+   <property name="name" value="white/school green wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2438">
+  <properties>
+   <property name="name" value="white/school green wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2439">
+  <properties>
+   <property name="name" value="white/school green wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2440">
+  <properties>
+   <property name="name" value="white/school green wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2441">
+  <properties>
+   <property name="name" value="white/school green wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2442">
+  <properties>
+   <property name="name" value="white/school green wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2443">
+  <properties>
+   <property name="name" value="white/school green wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2444">
+  <properties>
+   <property name="name" value="white/school green wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2445">
+  <properties>
+   <property name="name" value="white/school green wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2446">
+  <properties>
+   <property name="name" value="white/school green wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2447">
+  <properties>
+   <property name="name" value="white/school green wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2448">
+  <properties>
+   <property name="name" value="white/school green wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2449">
+  <properties>
+   <property name="name" value="white/school green wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2450">
+  <properties>
+   <property name="name" value="white/school green wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2451">
+  <properties>
+   <property name="name" value="white/school green wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2452">
+  <properties>
+   <property name="name" value="white/school green right 2"/>
+  </properties>
+ </tile>
+ <tile id="2453">
+  <properties>
+   <property name="name" value="white/school green right 3"/>
+  </properties>
+ </tile>
+ <tile id="2454">
+  <properties>
+   <property name="name" value="white/school green right 6"/>
+  </properties>
+ </tile>
+ <tile id="2455">
+  <properties>
+   <property name="name" value="white/school green right 7"/>
+  </properties>
+ </tile>
+ <tile id="2456">
+  <properties>
+   <property name="name" value="white/school green right 10"/>
+  </properties>
+ </tile>
+ <tile id="2457">
+  <properties>
+   <property name="name" value="white/school green right 11"/>
+  </properties>
+ </tile>
+ <tile id="2458">
+  <properties>
+   <property name="name" value="white/school green right 14"/>
+  </properties>
+ </tile>
+ <tile id="2459">
+  <properties>
+   <property name="name" value="white/school green right 15"/>
+  </properties>
+ </tile>
+ <tile id="2460">
+  <properties>
+   <property name="lit" type="int" value="2461"/>
+   <property name="name" value="white/school green window 10"/>
+  </properties>
+ </tile>
+ <tile id="2461">
+  <properties>
+   <property name="name" value="white/school green window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2462">
+  <properties>
+   <property name="lit" type="int" value="2463"/>
+   <property name="name" value="white/school green window 11"/>
+  </properties>
+ </tile>
+ <tile id="2463">
+  <properties>
+   <property name="name" value="white/school green window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2464">
+  <properties>
+   <property name="lit" type="int" value="2465"/>
+   <property name="name" value="white/school green wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2465">
+  <properties>
+   <property name="name" value="white/school green wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2466">
+  <properties>
+   <property name="lit" type="int" value="2467"/>
+   <property name="name" value="white/school green wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2467">
+  <properties>
+   <property name="name" value="white/school green wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2468">
+  <properties>
+   <property name="lit" type="int" value="2469"/>
+   <property name="name" value="white/school green wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2469">
+  <properties>
+   <property name="name" value="white/school green wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2470">
+  <properties>
+   <property name="name" value="white/school green arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2471">
+  <properties>
+   <property name="name" value="white/school green arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2472">
+  <properties>
+   <property name="name" value="white/school green arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2473">
+  <properties>
+   <property name="name" value="white/school green arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2474">
+  <properties>
+   <property name="name" value="white/school green arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2475">
+  <properties>
+   <property name="name" value="white/school green arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2476">
+  <properties>
+   <property name="name" value="white/school green arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2477">
+  <properties>
+   <property name="name" value="white/school green arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2478">
+  <properties>
+   <property name="name" value="white/shop wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2479">
+  <properties>
+   <property name="name" value="white/shop wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2480">
+  <properties>
+   <property name="name" value="white/shop wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2481">
+  <properties>
+   <property name="name" value="white/shop wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2482">
+  <properties>
+   <property name="name" value="white/shop wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2483">
+  <properties>
+   <property name="name" value="white/shop wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2484">
+  <properties>
+   <property name="name" value="white/shop wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2485">
+  <properties>
+   <property name="name" value="white/shop wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2486">
+  <properties>
+   <property name="name" value="white/shop wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2487">
+  <properties>
+   <property name="name" value="white/shop wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2488">
+  <properties>
+   <property name="name" value="white/shop wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2489">
+  <properties>
+   <property name="name" value="white/shop wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2490">
+  <properties>
+   <property name="name" value="white/shop wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2491">
+  <properties>
+   <property name="name" value="white/shop wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2492">
+  <properties>
+   <property name="name" value="white/shop wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2493">
+  <properties>
+   <property name="name" value="white/shop wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2494">
+  <properties>
+   <property name="name" value="white/shop right 2"/>
+  </properties>
+ </tile>
+ <tile id="2495">
+  <properties>
+   <property name="name" value="white/shop right 3"/>
+  </properties>
+ </tile>
+ <tile id="2496">
+  <properties>
+   <property name="name" value="white/shop right 6"/>
+  </properties>
+ </tile>
+ <tile id="2497">
+  <properties>
+   <property name="name" value="white/shop right 7"/>
+  </properties>
+ </tile>
+ <tile id="2498">
+  <properties>
+   <property name="name" value="white/shop right 10"/>
+  </properties>
+ </tile>
+ <tile id="2499">
+  <properties>
+   <property name="name" value="white/shop right 11"/>
+  </properties>
+ </tile>
+ <tile id="2500">
+  <properties>
+   <property name="name" value="white/shop right 14"/>
+  </properties>
+ </tile>
+ <tile id="2501">
+  <properties>
+   <property name="name" value="white/shop right 15"/>
+  </properties>
+ </tile>
+ <tile id="2502">
+  <properties>
+   <property name="lit" type="int" value="2503"/>
+   <property name="name" value="white/shop window 10"/>
+  </properties>
+ </tile>
+ <tile id="2503">
+  <properties>
+   <property name="name" value="white/shop window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2504">
+  <properties>
+   <property name="lit" type="int" value="2505"/>
+   <property name="name" value="white/shop window 11"/>
+  </properties>
+ </tile>
+ <tile id="2505">
+  <properties>
+   <property name="name" value="white/shop window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2506">
+  <properties>
+   <property name="lit" type="int" value="2507"/>
+   <property name="name" value="white/shop wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2507">
+  <properties>
+   <property name="name" value="white/shop wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2508">
+  <properties>
+   <property name="lit" type="int" value="2509"/>
+   <property name="name" value="white/shop wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2509">
+  <properties>
+   <property name="name" value="white/shop wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2510">
+  <properties>
+   <property name="lit" type="int" value="2511"/>
+   <property name="name" value="white/shop wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2511">
+  <properties>
+   <property name="name" value="white/shop wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2512">
+  <properties>
+   <property name="name" value="white/shop arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2513">
+  <properties>
+   <property name="name" value="white/shop arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2514">
+  <properties>
+   <property name="name" value="white/shop arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2515">
+  <properties>
+   <property name="name" value="white/shop arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2516">
+  <properties>
+   <property name="name" value="white/shop arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2517">
+  <properties>
+   <property name="name" value="white/shop arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2518">
+  <properties>
+   <property name="name" value="white/shop arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2519">
+  <properties>
+   <property name="name" value="white/shop arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2520">
+  <properties>
+   <property name="name" value="white/dorm wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2521">
+  <properties>
+   <property name="name" value="white/dorm wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2522">
+  <properties>
+   <property name="name" value="white/dorm wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2523">
+  <properties>
+   <property name="name" value="white/dorm wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2524">
+  <properties>
+   <property name="name" value="white/dorm wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2525">
+  <properties>
+   <property name="name" value="white/dorm wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2526">
+  <properties>
+   <property name="name" value="white/dorm wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2527">
+  <properties>
+   <property name="name" value="white/dorm wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2528">
+  <properties>
+   <property name="name" value="white/dorm wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2529">
+  <properties>
+   <property name="name" value="white/dorm wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2530">
+  <properties>
+   <property name="name" value="white/dorm wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2531">
+  <properties>
+   <property name="name" value="white/dorm wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2532">
+  <properties>
+   <property name="name" value="white/dorm wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2533">
+  <properties>
+   <property name="name" value="white/dorm wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2534">
+  <properties>
+   <property name="name" value="white/dorm wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2535">
+  <properties>
+   <property name="name" value="white/dorm wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2536">
+  <properties>
+   <property name="name" value="white/dorm right 2"/>
+  </properties>
+ </tile>
+ <tile id="2537">
+  <properties>
+   <property name="name" value="white/dorm right 3"/>
+  </properties>
+ </tile>
+ <tile id="2538">
+  <properties>
+   <property name="name" value="white/dorm right 6"/>
+  </properties>
+ </tile>
+ <tile id="2539">
+  <properties>
+   <property name="name" value="white/dorm right 7"/>
+  </properties>
+ </tile>
+ <tile id="2540">
+  <properties>
+   <property name="name" value="white/dorm right 10"/>
+  </properties>
+ </tile>
+ <tile id="2541">
+  <properties>
+   <property name="name" value="white/dorm right 11"/>
+  </properties>
+ </tile>
+ <tile id="2542">
+  <properties>
+   <property name="name" value="white/dorm right 14"/>
+  </properties>
+ </tile>
+ <tile id="2543">
+  <properties>
+   <property name="name" value="white/dorm right 15"/>
+  </properties>
+ </tile>
+ <tile id="2544">
+  <properties>
+   <property name="lit" type="int" value="2545"/>
+   <property name="name" value="white/dorm window 10"/>
+  </properties>
+ </tile>
+ <tile id="2545">
+  <properties>
+   <property name="name" value="white/dorm window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2546">
+  <properties>
+   <property name="lit" type="int" value="2547"/>
+   <property name="name" value="white/dorm window 11"/>
+  </properties>
+ </tile>
+ <tile id="2547">
+  <properties>
+   <property name="name" value="white/dorm window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2548">
+  <properties>
+   <property name="lit" type="int" value="2549"/>
+   <property name="name" value="white/dorm wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2549">
+  <properties>
+   <property name="name" value="white/dorm wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2550">
+  <properties>
+   <property name="lit" type="int" value="2551"/>
+   <property name="name" value="white/dorm wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2551">
+  <properties>
+   <property name="name" value="white/dorm wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2552">
+  <properties>
+   <property name="lit" type="int" value="2553"/>
+   <property name="name" value="white/dorm wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2553">
+  <properties>
+   <property name="name" value="white/dorm wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2554">
+  <properties>
+   <property name="name" value="white/dorm arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2555">
+  <properties>
+   <property name="name" value="white/dorm arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2556">
+  <properties>
+   <property name="name" value="white/dorm arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2557">
+  <properties>
+   <property name="name" value="white/dorm arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2558">
+  <properties>
+   <property name="name" value="white/dorm arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2559">
+  <properties>
+   <property name="name" value="white/dorm arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2560">
+  <properties>
+   <property name="name" value="white/dorm arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2561">
+  <properties>
+   <property name="name" value="white/dorm arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2562">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2563">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2564">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2565">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2566">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2567">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2568">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2569">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2570">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2571">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2572">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2573">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2574">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2575">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2576">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2577">
+  <properties>
+   <property name="name" value="white/kitchen tile wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2578">
+  <properties>
+   <property name="name" value="white/kitchen tile right 2"/>
+  </properties>
+ </tile>
+ <tile id="2579">
+  <properties>
+   <property name="name" value="white/kitchen tile right 3"/>
+  </properties>
+ </tile>
+ <tile id="2580">
+  <properties>
+   <property name="name" value="white/kitchen tile right 6"/>
+  </properties>
+ </tile>
+ <tile id="2581">
+  <properties>
+   <property name="name" value="white/kitchen tile right 7"/>
+  </properties>
+ </tile>
+ <tile id="2582">
+  <properties>
+   <property name="name" value="white/kitchen tile right 10"/>
+  </properties>
+ </tile>
+ <tile id="2583">
+  <properties>
+   <property name="name" value="white/kitchen tile right 11"/>
+  </properties>
+ </tile>
+ <tile id="2584">
+  <properties>
+   <property name="name" value="white/kitchen tile right 14"/>
+  </properties>
+ </tile>
+ <tile id="2585">
+  <properties>
+   <property name="name" value="white/kitchen tile right 15"/>
+  </properties>
+ </tile>
+ <tile id="2586">
+  <properties>
+   <property name="lit" type="int" value="2587"/>
+   <property name="name" value="white/kitchen tile window 10"/>
+  </properties>
+ </tile>
+ <tile id="2587">
+  <properties>
+   <property name="name" value="white/kitchen tile window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2588">
+  <properties>
+   <property name="lit" type="int" value="2589"/>
+   <property name="name" value="white/kitchen tile window 11"/>
+  </properties>
+ </tile>
+ <tile id="2589">
+  <properties>
+   <property name="name" value="white/kitchen tile window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2590">
+  <properties>
+   <property name="lit" type="int" value="2591"/>
+   <property name="name" value="white/kitchen tile wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2591">
+  <properties>
+   <property name="name" value="white/kitchen tile wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2592">
+  <properties>
+   <property name="lit" type="int" value="2593"/>
+   <property name="name" value="white/kitchen tile wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2593">
+  <properties>
+   <property name="name" value="white/kitchen tile wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2594">
+  <properties>
+   <property name="lit" type="int" value="2595"/>
+   <property name="name" value="white/kitchen tile wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2595">
+  <properties>
+   <property name="name" value="white/kitchen tile wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2596">
+  <properties>
+   <property name="name" value="white/kitchen tile arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2597">
+  <properties>
+   <property name="name" value="white/kitchen tile arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2598">
+  <properties>
+   <property name="name" value="white/kitchen tile arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2599">
+  <properties>
+   <property name="name" value="white/kitchen tile arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2600">
+  <properties>
+   <property name="name" value="white/kitchen tile arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2601">
+  <properties>
+   <property name="name" value="white/kitchen tile arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2602">
+  <properties>
+   <property name="name" value="white/kitchen tile arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2603">
+  <properties>
+   <property name="name" value="white/kitchen tile arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2604">
+  <properties>
+   <property name="name" value="white/siding white wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2605">
+  <properties>
+   <property name="name" value="white/siding white wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2606">
+  <properties>
+   <property name="name" value="white/siding white wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2607">
+  <properties>
+   <property name="name" value="white/siding white wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2608">
+  <properties>
+   <property name="name" value="white/siding white wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2609">
+  <properties>
+   <property name="name" value="white/siding white wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2610">
+  <properties>
+   <property name="name" value="white/siding white wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2611">
+  <properties>
+   <property name="name" value="white/siding white wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2612">
+  <properties>
+   <property name="name" value="white/siding white wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2613">
+  <properties>
+   <property name="name" value="white/siding white wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2614">
+  <properties>
+   <property name="name" value="white/siding white wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2615">
+  <properties>
+   <property name="name" value="white/siding white wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2616">
+  <properties>
+   <property name="name" value="white/siding white wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2617">
+  <properties>
+   <property name="name" value="white/siding white wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2618">
+  <properties>
+   <property name="name" value="white/siding white wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2619">
+  <properties>
+   <property name="name" value="white/siding white wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2620">
+  <properties>
+   <property name="name" value="white/siding white right 2"/>
+  </properties>
+ </tile>
+ <tile id="2621">
+  <properties>
+   <property name="name" value="white/siding white right 3"/>
+  </properties>
+ </tile>
+ <tile id="2622">
+  <properties>
+   <property name="name" value="white/siding white right 6"/>
+  </properties>
+ </tile>
+ <tile id="2623">
+  <properties>
+   <property name="name" value="white/siding white right 7"/>
+  </properties>
+ </tile>
+ <tile id="2624">
+  <properties>
+   <property name="name" value="white/siding white right 10"/>
+  </properties>
+ </tile>
+ <tile id="2625">
+  <properties>
+   <property name="name" value="white/siding white right 11"/>
+  </properties>
+ </tile>
+ <tile id="2626">
+  <properties>
+   <property name="name" value="white/siding white right 14"/>
+  </properties>
+ </tile>
+ <tile id="2627">
+  <properties>
+   <property name="name" value="white/siding white right 15"/>
+  </properties>
+ </tile>
+ <tile id="2628">
+  <properties>
+   <property name="lit" type="int" value="2629"/>
+   <property name="name" value="white/siding white window 10"/>
+  </properties>
+ </tile>
+ <tile id="2629">
+  <properties>
+   <property name="name" value="white/siding white window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2630">
+  <properties>
+   <property name="lit" type="int" value="2631"/>
+   <property name="name" value="white/siding white window 11"/>
+  </properties>
+ </tile>
+ <tile id="2631">
+  <properties>
+   <property name="name" value="white/siding white window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2632">
+  <properties>
+   <property name="lit" type="int" value="2633"/>
+   <property name="name" value="white/siding white wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2633">
+  <properties>
+   <property name="name" value="white/siding white wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2634">
+  <properties>
+   <property name="lit" type="int" value="2635"/>
+   <property name="name" value="white/siding white wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2635">
+  <properties>
+   <property name="name" value="white/siding white wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2636">
+  <properties>
+   <property name="lit" type="int" value="2637"/>
+   <property name="name" value="white/siding white wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2637">
+  <properties>
+   <property name="name" value="white/siding white wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2638">
+  <properties>
+   <property name="name" value="white/siding white arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2639">
+  <properties>
+   <property name="name" value="white/siding white arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2640">
+  <properties>
+   <property name="name" value="white/siding white arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2641">
+  <properties>
+   <property name="name" value="white/siding white arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2642">
+  <properties>
+   <property name="name" value="white/siding white arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2643">
+  <properties>
+   <property name="name" value="white/siding white arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2644">
+  <properties>
+   <property name="name" value="white/siding white arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2645">
+  <properties>
+   <property name="name" value="white/siding white arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2646">
+  <properties>
+   <property name="name" value="white/siding blue wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2647">
+  <properties>
+   <property name="name" value="white/siding blue wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2648">
+  <properties>
+   <property name="name" value="white/siding blue wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2649">
+  <properties>
+   <property name="name" value="white/siding blue wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2650">
+  <properties>
+   <property name="name" value="white/siding blue wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2651">
+  <properties>
+   <property name="name" value="white/siding blue wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2652">
+  <properties>
+   <property name="name" value="white/siding blue wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2653">
+  <properties>
+   <property name="name" value="white/siding blue wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2654">
+  <properties>
+   <property name="name" value="white/siding blue wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2655">
+  <properties>
+   <property name="name" value="white/siding blue wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2656">
+  <properties>
+   <property name="name" value="white/siding blue wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2657">
+  <properties>
+   <property name="name" value="white/siding blue wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2658">
+  <properties>
+   <property name="name" value="white/siding blue wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2659">
+  <properties>
+   <property name="name" value="white/siding blue wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2660">
+  <properties>
+   <property name="name" value="white/siding blue wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2661">
+  <properties>
+   <property name="name" value="white/siding blue wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2662">
+  <properties>
+   <property name="name" value="white/siding blue right 2"/>
+  </properties>
+ </tile>
+ <tile id="2663">
+  <properties>
+   <property name="name" value="white/siding blue right 3"/>
+  </properties>
+ </tile>
+ <tile id="2664">
+  <properties>
+   <property name="name" value="white/siding blue right 6"/>
+  </properties>
+ </tile>
+ <tile id="2665">
+  <properties>
+   <property name="name" value="white/siding blue right 7"/>
+  </properties>
+ </tile>
+ <tile id="2666">
+  <properties>
+   <property name="name" value="white/siding blue right 10"/>
+  </properties>
+ </tile>
+ <tile id="2667">
+  <properties>
+   <property name="name" value="white/siding blue right 11"/>
+  </properties>
+ </tile>
+ <tile id="2668">
+  <properties>
+   <property name="name" value="white/siding blue right 14"/>
+  </properties>
+ </tile>
+ <tile id="2669">
+  <properties>
+   <property name="name" value="white/siding blue right 15"/>
+  </properties>
+ </tile>
+ <tile id="2670">
+  <properties>
+   <property name="lit" type="int" value="2671"/>
+   <property name="name" value="white/siding blue window 10"/>
+  </properties>
+ </tile>
+ <tile id="2671">
+  <properties>
+   <property name="name" value="white/siding blue window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2672">
+  <properties>
+   <property name="lit" type="int" value="2673"/>
+   <property name="name" value="white/siding blue window 11"/>
+  </properties>
+ </tile>
+ <tile id="2673">
+  <properties>
+   <property name="name" value="white/siding blue window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2674">
+  <properties>
+   <property name="lit" type="int" value="2675"/>
+   <property name="name" value="white/siding blue wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2675">
+  <properties>
+   <property name="name" value="white/siding blue wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2676">
+  <properties>
+   <property name="lit" type="int" value="2677"/>
+   <property name="name" value="white/siding blue wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2677">
+  <properties>
+   <property name="name" value="white/siding blue wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2678">
+  <properties>
+   <property name="lit" type="int" value="2679"/>
+   <property name="name" value="white/siding blue wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2679">
+  <properties>
+   <property name="name" value="white/siding blue wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2680">
+  <properties>
+   <property name="name" value="white/siding blue arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2681">
+  <properties>
+   <property name="name" value="white/siding blue arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2682">
+  <properties>
+   <property name="name" value="white/siding blue arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2683">
+  <properties>
+   <property name="name" value="white/siding blue arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2684">
+  <properties>
+   <property name="name" value="white/siding blue arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2685">
+  <properties>
+   <property name="name" value="white/siding blue arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2686">
+  <properties>
+   <property name="name" value="white/siding blue arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2687">
+  <properties>
+   <property name="name" value="white/siding blue arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2688">
+  <properties>
+   <property name="name" value="white/siding yellow wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2689">
+  <properties>
+   <property name="name" value="white/siding yellow wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2690">
+  <properties>
+   <property name="name" value="white/siding yellow wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2691">
+  <properties>
+   <property name="name" value="white/siding yellow wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2692">
+  <properties>
+   <property name="name" value="white/siding yellow wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2693">
+  <properties>
+   <property name="name" value="white/siding yellow wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2694">
+  <properties>
+   <property name="name" value="white/siding yellow wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2695">
+  <properties>
+   <property name="name" value="white/siding yellow wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2696">
+  <properties>
+   <property name="name" value="white/siding yellow wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2697">
+  <properties>
+   <property name="name" value="white/siding yellow wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2698">
+  <properties>
+   <property name="name" value="white/siding yellow wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2699">
+  <properties>
+   <property name="name" value="white/siding yellow wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2700">
+  <properties>
+   <property name="name" value="white/siding yellow wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2701">
+  <properties>
+   <property name="name" value="white/siding yellow wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2702">
+  <properties>
+   <property name="name" value="white/siding yellow wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2703">
+  <properties>
+   <property name="name" value="white/siding yellow wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2704">
+  <properties>
+   <property name="name" value="white/siding yellow right 2"/>
+  </properties>
+ </tile>
+ <tile id="2705">
+  <properties>
+   <property name="name" value="white/siding yellow right 3"/>
+  </properties>
+ </tile>
+ <tile id="2706">
+  <properties>
+   <property name="name" value="white/siding yellow right 6"/>
+  </properties>
+ </tile>
+ <tile id="2707">
+  <properties>
+   <property name="name" value="white/siding yellow right 7"/>
+  </properties>
+ </tile>
+ <tile id="2708">
+  <properties>
+   <property name="name" value="white/siding yellow right 10"/>
+  </properties>
+ </tile>
+ <tile id="2709">
+  <properties>
+   <property name="name" value="white/siding yellow right 11"/>
+  </properties>
+ </tile>
+ <tile id="2710">
+  <properties>
+   <property name="name" value="white/siding yellow right 14"/>
+  </properties>
+ </tile>
+ <tile id="2711">
+  <properties>
+   <property name="name" value="white/siding yellow right 15"/>
+  </properties>
+ </tile>
+ <tile id="2712">
+  <properties>
+   <property name="lit" type="int" value="2713"/>
+   <property name="name" value="white/siding yellow window 10"/>
+  </properties>
+ </tile>
+ <tile id="2713">
+  <properties>
+   <property name="name" value="white/siding yellow window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2714">
+  <properties>
+   <property name="lit" type="int" value="2715"/>
+   <property name="name" value="white/siding yellow window 11"/>
+  </properties>
+ </tile>
+ <tile id="2715">
+  <properties>
+   <property name="name" value="white/siding yellow window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2716">
+  <properties>
+   <property name="lit" type="int" value="2717"/>
+   <property name="name" value="white/siding yellow wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2717">
+  <properties>
+   <property name="name" value="white/siding yellow wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2718">
+  <properties>
+   <property name="lit" type="int" value="2719"/>
+   <property name="name" value="white/siding yellow wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2719">
+  <properties>
+   <property name="name" value="white/siding yellow wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2720">
+  <properties>
+   <property name="lit" type="int" value="2721"/>
+   <property name="name" value="white/siding yellow wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2721">
+  <properties>
+   <property name="name" value="white/siding yellow wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2722">
+  <properties>
+   <property name="name" value="white/siding yellow arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2723">
+  <properties>
+   <property name="name" value="white/siding yellow arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2724">
+  <properties>
+   <property name="name" value="white/siding yellow arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2725">
+  <properties>
+   <property name="name" value="white/siding yellow arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2726">
+  <properties>
+   <property name="name" value="white/siding yellow arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2727">
+  <properties>
+   <property name="name" value="white/siding yellow arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2728">
+  <properties>
+   <property name="name" value="white/siding yellow arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2729">
+  <properties>
+   <property name="name" value="white/siding yellow arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2730">
+  <properties>
+   <property name="name" value="white/red brick wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2731">
+  <properties>
+   <property name="name" value="white/red brick wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2732">
+  <properties>
+   <property name="name" value="white/red brick wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2733">
+  <properties>
+   <property name="name" value="white/red brick wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2734">
+  <properties>
+   <property name="name" value="white/red brick wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2735">
+  <properties>
+   <property name="name" value="white/red brick wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2736">
+  <properties>
+   <property name="name" value="white/red brick wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2737">
+  <properties>
+   <property name="name" value="white/red brick wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2738">
+  <properties>
+   <property name="name" value="white/red brick wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2739">
+  <properties>
+   <property name="name" value="white/red brick wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2740">
+  <properties>
+   <property name="name" value="white/red brick wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2741">
+  <properties>
+   <property name="name" value="white/red brick wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2742">
+  <properties>
+   <property name="name" value="white/red brick wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2743">
+  <properties>
+   <property name="name" value="white/red brick wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2744">
+  <properties>
+   <property name="name" value="white/red brick wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2745">
+  <properties>
+   <property name="name" value="white/red brick wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2746">
+  <properties>
+   <property name="name" value="white/red brick right 2"/>
+  </properties>
+ </tile>
+ <tile id="2747">
+  <properties>
+   <property name="name" value="white/red brick right 3"/>
+  </properties>
+ </tile>
+ <tile id="2748">
+  <properties>
+   <property name="name" value="white/red brick right 6"/>
+  </properties>
+ </tile>
+ <tile id="2749">
+  <properties>
+   <property name="name" value="white/red brick right 7"/>
+  </properties>
+ </tile>
+ <tile id="2750">
+  <properties>
+   <property name="name" value="white/red brick right 10"/>
+  </properties>
+ </tile>
+ <tile id="2751">
+  <properties>
+   <property name="name" value="white/red brick right 11"/>
+  </properties>
+ </tile>
+ <tile id="2752">
+  <properties>
+   <property name="name" value="white/red brick right 14"/>
+  </properties>
+ </tile>
+ <tile id="2753">
+  <properties>
+   <property name="name" value="white/red brick right 15"/>
+  </properties>
+ </tile>
+ <tile id="2754">
+  <properties>
+   <property name="lit" type="int" value="2755"/>
+   <property name="name" value="white/red brick window 10"/>
+  </properties>
+ </tile>
+ <tile id="2755">
+  <properties>
+   <property name="name" value="white/red brick window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2756">
+  <properties>
+   <property name="lit" type="int" value="2757"/>
+   <property name="name" value="white/red brick window 11"/>
+  </properties>
+ </tile>
+ <tile id="2757">
+  <properties>
+   <property name="name" value="white/red brick window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2758">
+  <properties>
+   <property name="lit" type="int" value="2759"/>
+   <property name="name" value="white/red brick wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2759">
+  <properties>
+   <property name="name" value="white/red brick wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2760">
+  <properties>
+   <property name="lit" type="int" value="2761"/>
+   <property name="name" value="white/red brick wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2761">
+  <properties>
+   <property name="name" value="white/red brick wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2762">
+  <properties>
+   <property name="lit" type="int" value="2763"/>
+   <property name="name" value="white/red brick wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2763">
+  <properties>
+   <property name="name" value="white/red brick wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2764">
+  <properties>
+   <property name="name" value="white/red brick arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2765">
+  <properties>
+   <property name="name" value="white/red brick arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2766">
+  <properties>
+   <property name="name" value="white/red brick arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2767">
+  <properties>
+   <property name="name" value="white/red brick arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2768">
+  <properties>
+   <property name="name" value="white/red brick arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2769">
+  <properties>
+   <property name="name" value="white/red brick arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2770">
+  <properties>
+   <property name="name" value="white/red brick arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2771">
+  <properties>
+   <property name="name" value="white/red brick arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2772">
+  <properties>
+   <property name="name" value="white/stucco rose wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2773">
+  <properties>
+   <property name="name" value="white/stucco rose wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2774">
+  <properties>
+   <property name="name" value="white/stucco rose wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2775">
+  <properties>
+   <property name="name" value="white/stucco rose wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2776">
+  <properties>
+   <property name="name" value="white/stucco rose wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2777">
+  <properties>
+   <property name="name" value="white/stucco rose wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2778">
+  <properties>
+   <property name="name" value="white/stucco rose wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2779">
+  <properties>
+   <property name="name" value="white/stucco rose wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2780">
+  <properties>
+   <property name="name" value="white/stucco rose wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2781">
+  <properties>
+   <property name="name" value="white/stucco rose wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2782">
+  <properties>
+   <property name="name" value="white/stucco rose wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2783">
+  <properties>
+   <property name="name" value="white/stucco rose wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2784">
+  <properties>
+   <property name="name" value="white/stucco rose wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2785">
+  <properties>
+   <property name="name" value="white/stucco rose wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2786">
+  <properties>
+   <property name="name" value="white/stucco rose wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2787">
+  <properties>
+   <property name="name" value="white/stucco rose wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2788">
+  <properties>
+   <property name="name" value="white/stucco rose right 2"/>
+  </properties>
+ </tile>
+ <tile id="2789">
+  <properties>
+   <property name="name" value="white/stucco rose right 3"/>
+  </properties>
+ </tile>
+ <tile id="2790">
+  <properties>
+   <property name="name" value="white/stucco rose right 6"/>
+  </properties>
+ </tile>
+ <tile id="2791">
+  <properties>
+   <property name="name" value="white/stucco rose right 7"/>
+  </properties>
+ </tile>
+ <tile id="2792">
+  <properties>
+   <property name="name" value="white/stucco rose right 10"/>
+  </properties>
+ </tile>
+ <tile id="2793">
+  <properties>
+   <property name="name" value="white/stucco rose right 11"/>
+  </properties>
+ </tile>
+ <tile id="2794">
+  <properties>
+   <property name="name" value="white/stucco rose right 14"/>
+  </properties>
+ </tile>
+ <tile id="2795">
+  <properties>
+   <property name="name" value="white/stucco rose right 15"/>
+  </properties>
+ </tile>
+ <tile id="2796">
+  <properties>
+   <property name="lit" type="int" value="2797"/>
+   <property name="name" value="white/stucco rose window 10"/>
+  </properties>
+ </tile>
+ <tile id="2797">
+  <properties>
+   <property name="name" value="white/stucco rose window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2798">
+  <properties>
+   <property name="lit" type="int" value="2799"/>
+   <property name="name" value="white/stucco rose window 11"/>
+  </properties>
+ </tile>
+ <tile id="2799">
+  <properties>
+   <property name="name" value="white/stucco rose window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2800">
+  <properties>
+   <property name="lit" type="int" value="2801"/>
+   <property name="name" value="white/stucco rose wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2801">
+  <properties>
+   <property name="name" value="white/stucco rose wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2802">
+  <properties>
+   <property name="lit" type="int" value="2803"/>
+   <property name="name" value="white/stucco rose wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2803">
+  <properties>
+   <property name="name" value="white/stucco rose wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2804">
+  <properties>
+   <property name="lit" type="int" value="2805"/>
+   <property name="name" value="white/stucco rose wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2805">
+  <properties>
+   <property name="name" value="white/stucco rose wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2806">
+  <properties>
+   <property name="name" value="white/stucco rose arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2807">
+  <properties>
+   <property name="name" value="white/stucco rose arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2808">
+  <properties>
+   <property name="name" value="white/stucco rose arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2809">
+  <properties>
+   <property name="name" value="white/stucco rose arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2810">
+  <properties>
+   <property name="name" value="white/stucco rose arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2811">
+  <properties>
+   <property name="name" value="white/stucco rose arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2812">
+  <properties>
+   <property name="name" value="white/stucco rose arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2813">
+  <properties>
+   <property name="name" value="white/stucco rose arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2814">
+  <properties>
+   <property name="name" value="white/planks green wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2815">
+  <properties>
+   <property name="name" value="white/planks green wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2816">
+  <properties>
+   <property name="name" value="white/planks green wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2817">
+  <properties>
+   <property name="name" value="white/planks green wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2818">
+  <properties>
+   <property name="name" value="white/planks green wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2819">
+  <properties>
+   <property name="name" value="white/planks green wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2820">
+  <properties>
+   <property name="name" value="white/planks green wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2821">
+  <properties>
+   <property name="name" value="white/planks green wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2822">
+  <properties>
+   <property name="name" value="white/planks green wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2823">
+  <properties>
+   <property name="name" value="white/planks green wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2824">
+  <properties>
+   <property name="name" value="white/planks green wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2825">
+  <properties>
+   <property name="name" value="white/planks green wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2826">
+  <properties>
+   <property name="name" value="white/planks green wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2827">
+  <properties>
+   <property name="name" value="white/planks green wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2828">
+  <properties>
+   <property name="name" value="white/planks green wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2829">
+  <properties>
+   <property name="name" value="white/planks green wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2830">
+  <properties>
+   <property name="name" value="white/planks green right 2"/>
+  </properties>
+ </tile>
+ <tile id="2831">
+  <properties>
+   <property name="name" value="white/planks green right 3"/>
+  </properties>
+ </tile>
+ <tile id="2832">
+  <properties>
+   <property name="name" value="white/planks green right 6"/>
+  </properties>
+ </tile>
+ <tile id="2833">
+  <properties>
+   <property name="name" value="white/planks green right 7"/>
+  </properties>
+ </tile>
+ <tile id="2834">
+  <properties>
+   <property name="name" value="white/planks green right 10"/>
+  </properties>
+ </tile>
+ <tile id="2835">
+  <properties>
+   <property name="name" value="white/planks green right 11"/>
+  </properties>
+ </tile>
+ <tile id="2836">
+  <properties>
+   <property name="name" value="white/planks green right 14"/>
+  </properties>
+ </tile>
+ <tile id="2837">
+  <properties>
+   <property name="name" value="white/planks green right 15"/>
+  </properties>
+ </tile>
+ <tile id="2838">
+  <properties>
+   <property name="lit" type="int" value="2839"/>
+   <property name="name" value="white/planks green window 10"/>
+  </properties>
+ </tile>
+ <tile id="2839">
+  <properties>
+   <property name="name" value="white/planks green window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2840">
+  <properties>
+   <property name="lit" type="int" value="2841"/>
+   <property name="name" value="white/planks green window 11"/>
+  </properties>
+ </tile>
+ <tile id="2841">
+  <properties>
+   <property name="name" value="white/planks green window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2842">
+  <properties>
+   <property name="lit" type="int" value="2843"/>
+   <property name="name" value="white/planks green wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2843">
+  <properties>
+   <property name="name" value="white/planks green wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2844">
+  <properties>
+   <property name="lit" type="int" value="2845"/>
+   <property name="name" value="white/planks green wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2845">
+  <properties>
+   <property name="name" value="white/planks green wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2846">
+  <properties>
+   <property name="lit" type="int" value="2847"/>
+   <property name="name" value="white/planks green wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2847">
+  <properties>
+   <property name="name" value="white/planks green wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2848">
+  <properties>
+   <property name="name" value="white/planks green arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2849">
+  <properties>
+   <property name="name" value="white/planks green arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2850">
+  <properties>
+   <property name="name" value="white/planks green arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2851">
+  <properties>
+   <property name="name" value="white/planks green arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2852">
+  <properties>
+   <property name="name" value="white/planks green arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2853">
+  <properties>
+   <property name="name" value="white/planks green arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2854">
+  <properties>
+   <property name="name" value="white/planks green arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2855">
+  <properties>
+   <property name="name" value="white/planks green arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2856">
+  <properties>
+   <property name="name" value="stone/cafe wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2857">
+  <properties>
+   <property name="name" value="stone/cafe wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2858">
+  <properties>
+   <property name="name" value="stone/cafe wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2859">
+  <properties>
+   <property name="name" value="stone/cafe wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2860">
+  <properties>
+   <property name="name" value="stone/cafe wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2861">
+  <properties>
+   <property name="name" value="stone/cafe wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2862">
+  <properties>
+   <property name="name" value="stone/cafe wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2863">
+  <properties>
+   <property name="name" value="stone/cafe wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2864">
+  <properties>
+   <property name="name" value="stone/cafe wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2865">
+  <properties>
+   <property name="name" value="stone/cafe wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2866">
+  <properties>
+   <property name="name" value="stone/cafe wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2867">
+  <properties>
+   <property name="name" value="stone/cafe wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2868">
+  <properties>
+   <property name="name" value="stone/cafe wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2869">
+  <properties>
+   <property name="name" value="stone/cafe wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2870">
+  <properties>
+   <property name="name" value="stone/cafe wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2871">
+  <properties>
+   <property name="name" value="stone/cafe wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2872">
+  <properties>
+   <property name="name" value="stone/cafe right 2"/>
+  </properties>
+ </tile>
+ <tile id="2873">
+  <properties>
+   <property name="name" value="stone/cafe right 3"/>
+  </properties>
+ </tile>
+ <tile id="2874">
+  <properties>
+   <property name="name" value="stone/cafe right 6"/>
+  </properties>
+ </tile>
+ <tile id="2875">
+  <properties>
+   <property name="name" value="stone/cafe right 7"/>
+  </properties>
+ </tile>
+ <tile id="2876">
+  <properties>
+   <property name="name" value="stone/cafe right 10"/>
+  </properties>
+ </tile>
+ <tile id="2877">
+  <properties>
+   <property name="name" value="stone/cafe right 11"/>
+  </properties>
+ </tile>
+ <tile id="2878">
+  <properties>
+   <property name="name" value="stone/cafe right 14"/>
+  </properties>
+ </tile>
+ <tile id="2879">
+  <properties>
+   <property name="name" value="stone/cafe right 15"/>
+  </properties>
+ </tile>
+ <tile id="2880">
+  <properties>
+   <property name="lit" type="int" value="2881"/>
+   <property name="name" value="stone/cafe window 10"/>
+  </properties>
+ </tile>
+ <tile id="2881">
+  <properties>
+   <property name="name" value="stone/cafe window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2882">
+  <properties>
+   <property name="lit" type="int" value="2883"/>
+   <property name="name" value="stone/cafe window 11"/>
+  </properties>
+ </tile>
+ <tile id="2883">
+  <properties>
+   <property name="name" value="stone/cafe window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2884">
+  <properties>
+   <property name="lit" type="int" value="2885"/>
+   <property name="name" value="stone/cafe wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2885">
+  <properties>
+   <property name="name" value="stone/cafe wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2886">
+  <properties>
+   <property name="lit" type="int" value="2887"/>
+   <property name="name" value="stone/cafe wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2887">
+  <properties>
+   <property name="name" value="stone/cafe wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2888">
+  <properties>
+   <property name="lit" type="int" value="2889"/>
+   <property name="name" value="stone/cafe wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2889">
+  <properties>
+   <property name="name" value="stone/cafe wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2890">
+  <properties>
+   <property name="name" value="stone/cafe arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2891">
+  <properties>
+   <property name="name" value="stone/cafe arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2892">
+  <properties>
+   <property name="name" value="stone/cafe arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2893">
+  <properties>
+   <property name="name" value="stone/cafe arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2894">
+  <properties>
+   <property name="name" value="stone/cafe arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2895">
+  <properties>
+   <property name="name" value="stone/cafe arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2896">
+  <properties>
+   <property name="name" value="stone/cafe arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2897">
+  <properties>
+   <property name="name" value="stone/cafe arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2898">
+  <properties>
+   <property name="name" value="stone/pub wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2899">
+  <properties>
+   <property name="name" value="stone/pub wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2900">
+  <properties>
+   <property name="name" value="stone/pub wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2901">
+  <properties>
+   <property name="name" value="stone/pub wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2902">
+  <properties>
+   <property name="name" value="stone/pub wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2903">
+  <properties>
+   <property name="name" value="stone/pub wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2904">
+  <properties>
+   <property name="name" value="stone/pub wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2905">
+  <properties>
+   <property name="name" value="stone/pub wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2906">
+  <properties>
+   <property name="name" value="stone/pub wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2907">
+  <properties>
+   <property name="name" value="stone/pub wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2908">
+  <properties>
+   <property name="name" value="stone/pub wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2909">
+  <properties>
+   <property name="name" value="stone/pub wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2910">
+  <properties>
+   <property name="name" value="stone/pub wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2911">
+  <properties>
+   <property name="name" value="stone/pub wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2912">
+  <properties>
+   <property name="name" value="stone/pub wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2913">
+  <properties>
+   <property name="name" value="stone/pub wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2914">
+  <properties>
+   <property name="name" value="stone/pub right 2"/>
+  </properties>
+ </tile>
+ <tile id="2915">
+  <properties>
+   <property name="name" value="stone/pub right 3"/>
+  </properties>
+ </tile>
+ <tile id="2916">
+  <properties>
+   <property name="name" value="stone/pub right 6"/>
+  </properties>
+ </tile>
+ <tile id="2917">
+  <properties>
+   <property name="name" value="stone/pub right 7"/>
+  </properties>
+ </tile>
+ <tile id="2918">
+  <properties>
+   <property name="name" value="stone/pub right 10"/>
+  </properties>
+ </tile>
+ <tile id="2919">
+  <properties>
+   <property name="name" value="stone/pub right 11"/>
+  </properties>
+ </tile>
+ <tile id="2920">
+  <properties>
+   <property name="name" value="stone/pub right 14"/>
+  </properties>
+ </tile>
+ <tile id="2921">
+  <properties>
+   <property name="name" value="stone/pub right 15"/>
+  </properties>
+ </tile>
+ <tile id="2922">
+  <properties>
+   <property name="lit" type="int" value="2923"/>
+   <property name="name" value="stone/pub window 10"/>
+  </properties>
+ </tile>
+ <tile id="2923">
+  <properties>
+   <property name="name" value="stone/pub window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2924">
+  <properties>
+   <property name="lit" type="int" value="2925"/>
+   <property name="name" value="stone/pub window 11"/>
+  </properties>
+ </tile>
+ <tile id="2925">
+  <properties>
+   <property name="name" value="stone/pub window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2926">
+  <properties>
+   <property name="lit" type="int" value="2927"/>
+   <property name="name" value="stone/pub wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2927">
+  <properties>
+   <property name="name" value="stone/pub wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2928">
+  <properties>
+   <property name="lit" type="int" value="2929"/>
+   <property name="name" value="stone/pub wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2929">
+  <properties>
+   <property name="name" value="stone/pub wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2930">
+  <properties>
+   <property name="lit" type="int" value="2931"/>
+   <property name="name" value="stone/pub wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2931">
+  <properties>
+   <property name="name" value="stone/pub wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2932">
+  <properties>
+   <property name="name" value="stone/pub arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2933">
+  <properties>
+   <property name="name" value="stone/pub arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2934">
+  <properties>
+   <property name="name" value="stone/pub arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2935">
+  <properties>
+   <property name="name" value="stone/pub arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2936">
+  <properties>
+   <property name="name" value="stone/pub arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2937">
+  <properties>
+   <property name="name" value="stone/pub arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2938">
+  <properties>
+   <property name="name" value="stone/pub arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2939">
+  <properties>
+   <property name="name" value="stone/pub arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2940">
+  <properties>
+   <property name="name" value="stone/rose wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2941">
+  <properties>
+   <property name="name" value="stone/rose wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2942">
+  <properties>
+   <property name="name" value="stone/rose wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2943">
+  <properties>
+   <property name="name" value="stone/rose wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2944">
+  <properties>
+   <property name="name" value="stone/rose wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2945">
+  <properties>
+   <property name="name" value="stone/rose wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2946">
+  <properties>
+   <property name="name" value="stone/rose wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2947">
+  <properties>
+   <property name="name" value="stone/rose wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2948">
+  <properties>
+   <property name="name" value="stone/rose wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2949">
+  <properties>
+   <property name="name" value="stone/rose wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2950">
+  <properties>
+   <property name="name" value="stone/rose wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2951">
+  <properties>
+   <property name="name" value="stone/rose wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2952">
+  <properties>
+   <property name="name" value="stone/rose wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2953">
+  <properties>
+   <property name="name" value="stone/rose wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2954">
+  <properties>
+   <property name="name" value="stone/rose wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2955">
+  <properties>
+   <property name="name" value="stone/rose wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2956">
+  <properties>
+   <property name="name" value="stone/rose right 2"/>
+  </properties>
+ </tile>
+ <tile id="2957">
+  <properties>
+   <property name="name" value="stone/rose right 3"/>
+  </properties>
+ </tile>
+ <tile id="2958">
+  <properties>
+   <property name="name" value="stone/rose right 6"/>
+  </properties>
+ </tile>
+ <tile id="2959">
+  <properties>
+   <property name="name" value="stone/rose right 7"/>
+  </properties>
+ </tile>
+ <tile id="2960">
+  <properties>
+   <property name="name" value="stone/rose right 10"/>
+  </properties>
+ </tile>
+ <tile id="2961">
+  <properties>
+   <property name="name" value="stone/rose right 11"/>
+  </properties>
+ </tile>
+ <tile id="2962">
+  <properties>
+   <property name="name" value="stone/rose right 14"/>
+  </properties>
+ </tile>
+ <tile id="2963">
+  <properties>
+   <property name="name" value="stone/rose right 15"/>
+  </properties>
+ </tile>
+ <tile id="2964">
+  <properties>
+   <property name="lit" type="int" value="2965"/>
+   <property name="name" value="stone/rose window 10"/>
+  </properties>
+ </tile>
+ <tile id="2965">
+  <properties>
+   <property name="name" value="stone/rose window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2966">
+  <properties>
+   <property name="lit" type="int" value="2967"/>
+   <property name="name" value="stone/rose window 11"/>
+  </properties>
+ </tile>
+ <tile id="2967">
+  <properties>
+   <property name="name" value="stone/rose window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="2968">
+  <properties>
+   <property name="lit" type="int" value="2969"/>
+   <property name="name" value="stone/rose wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="2969">
+  <properties>
+   <property name="name" value="stone/rose wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2970">
+  <properties>
+   <property name="lit" type="int" value="2971"/>
+   <property name="name" value="stone/rose wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="2971">
+  <properties>
+   <property name="name" value="stone/rose wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2972">
+  <properties>
+   <property name="lit" type="int" value="2973"/>
+   <property name="name" value="stone/rose wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="2973">
+  <properties>
+   <property name="name" value="stone/rose wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="2974">
+  <properties>
+   <property name="name" value="stone/rose arch 10"/>
+  </properties>
+ </tile>
+ <tile id="2975">
+  <properties>
+   <property name="name" value="stone/rose arch 11"/>
+  </properties>
+ </tile>
+ <tile id="2976">
+  <properties>
+   <property name="name" value="stone/rose arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="2977">
+  <properties>
+   <property name="name" value="stone/rose arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="2978">
+  <properties>
+   <property name="name" value="stone/rose arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="2979">
+  <properties>
+   <property name="name" value="stone/rose arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="2980">
+  <properties>
+   <property name="name" value="stone/rose arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="2981">
+  <properties>
+   <property name="name" value="stone/rose arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="2982">
+  <properties>
+   <property name="name" value="stone/sage wall 0"/>
+  </properties>
+ </tile>
+ <tile id="2983">
+  <properties>
+   <property name="name" value="stone/sage wall 1"/>
+  </properties>
+ </tile>
+ <tile id="2984">
+  <properties>
+   <property name="name" value="stone/sage wall 2"/>
+  </properties>
+ </tile>
+ <tile id="2985">
+  <properties>
+   <property name="name" value="stone/sage wall 3"/>
+  </properties>
+ </tile>
+ <tile id="2986">
+  <properties>
+   <property name="name" value="stone/sage wall 4"/>
+  </properties>
+ </tile>
+ <tile id="2987">
+  <properties>
+   <property name="name" value="stone/sage wall 5"/>
+  </properties>
+ </tile>
+ <tile id="2988">
+  <properties>
+   <property name="name" value="stone/sage wall 6"/>
+  </properties>
+ </tile>
+ <tile id="2989">
+  <properties>
+   <property name="name" value="stone/sage wall 7"/>
+  </properties>
+ </tile>
+ <tile id="2990">
+  <properties>
+   <property name="name" value="stone/sage wall 8"/>
+  </properties>
+ </tile>
+ <tile id="2991">
+  <properties>
+   <property name="name" value="stone/sage wall 9"/>
+  </properties>
+ </tile>
+ <tile id="2992">
+  <properties>
+   <property name="name" value="stone/sage wall 10"/>
+  </properties>
+ </tile>
+ <tile id="2993">
+  <properties>
+   <property name="name" value="stone/sage wall 11"/>
+  </properties>
+ </tile>
+ <tile id="2994">
+  <properties>
+   <property name="name" value="stone/sage wall 12"/>
+  </properties>
+ </tile>
+ <tile id="2995">
+  <properties>
+   <property name="name" value="stone/sage wall 13"/>
+  </properties>
+ </tile>
+ <tile id="2996">
+  <properties>
+   <property name="name" value="stone/sage wall 14"/>
+  </properties>
+ </tile>
+ <tile id="2997">
+  <properties>
+   <property name="name" value="stone/sage wall 15"/>
+  </properties>
+ </tile>
+ <tile id="2998">
+  <properties>
+   <property name="name" value="stone/sage right 2"/>
+  </properties>
+ </tile>
+ <tile id="2999">
+  <properties>
+   <property name="name" value="stone/sage right 3"/>
+  </properties>
+ </tile>
+ <tile id="3000">
+  <properties>
+   <property name="name" value="stone/sage right 6"/>
+  </properties>
+ </tile>
+ <tile id="3001">
+  <properties>
+   <property name="name" value="stone/sage right 7"/>
+  </properties>
+ </tile>
+ <tile id="3002">
+  <properties>
+   <property name="name" value="stone/sage right 10"/>
+  </properties>
+ </tile>
+ <tile id="3003">
+  <properties>
+   <property name="name" value="stone/sage right 11"/>
+  </properties>
+ </tile>
+ <tile id="3004">
+  <properties>
+   <property name="name" value="stone/sage right 14"/>
+  </properties>
+ </tile>
+ <tile id="3005">
+  <properties>
+   <property name="name" value="stone/sage right 15"/>
+  </properties>
+ </tile>
+ <tile id="3006">
+  <properties>
+   <property name="lit" type="int" value="3007"/>
+   <property name="name" value="stone/sage window 10"/>
+  </properties>
+ </tile>
+ <tile id="3007">
+  <properties>
+   <property name="name" value="stone/sage window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3008">
+  <properties>
+   <property name="lit" type="int" value="3009"/>
+   <property name="name" value="stone/sage window 11"/>
+  </properties>
+ </tile>
+ <tile id="3009">
+  <properties>
+   <property name="name" value="stone/sage window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3010">
+  <properties>
+   <property name="lit" type="int" value="3011"/>
+   <property name="name" value="stone/sage wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3011">
+  <properties>
+   <property name="name" value="stone/sage wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3012">
+  <properties>
+   <property name="lit" type="int" value="3013"/>
+   <property name="name" value="stone/sage wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3013">
+  <properties>
+   <property name="name" value="stone/sage wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3014">
+  <properties>
+   <property name="lit" type="int" value="3015"/>
+   <property name="name" value="stone/sage wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3015">
+  <properties>
+   <property name="name" value="stone/sage wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3016">
+  <properties>
+   <property name="name" value="stone/sage arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3017">
+  <properties>
+   <property name="name" value="stone/sage arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3018">
+  <properties>
+   <property name="name" value="stone/sage arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3019">
+  <properties>
+   <property name="name" value="stone/sage arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3020">
+  <properties>
+   <property name="name" value="stone/sage arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3021">
+  <properties>
+   <property name="name" value="stone/sage arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3022">
+  <properties>
+   <property name="name" value="stone/sage arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3023">
+  <properties>
+   <property name="name" value="stone/sage arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3024">
+  <properties>
+   <property name="name" value="stone/sky wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3025">
+  <properties>
+   <property name="name" value="stone/sky wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3026">
+  <properties>
+   <property name="name" value="stone/sky wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3027">
+  <properties>
+   <property name="name" value="stone/sky wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3028">
+  <properties>
+   <property name="name" value="stone/sky wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3029">
+  <properties>
+   <property name="name" value="stone/sky wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3030">
+  <properties>
+   <property name="name" value="stone/sky wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3031">
+  <properties>
+   <property name="name" value="stone/sky wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3032">
+  <properties>
+   <property name="name" value="stone/sky wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3033">
+  <properties>
+   <property name="name" value="stone/sky wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3034">
+  <properties>
+   <property name="name" value="stone/sky wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3035">
+  <properties>
+   <property name="name" value="stone/sky wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3036">
+  <properties>
+   <property name="name" value="stone/sky wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3037">
+  <properties>
+   <property name="name" value="stone/sky wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3038">
+  <properties>
+   <property name="name" value="stone/sky wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3039">
+  <properties>
+   <property name="name" value="stone/sky wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3040">
+  <properties>
+   <property name="name" value="stone/sky right 2"/>
+  </properties>
+ </tile>
+ <tile id="3041">
+  <properties>
+   <property name="name" value="stone/sky right 3"/>
+  </properties>
+ </tile>
+ <tile id="3042">
+  <properties>
+   <property name="name" value="stone/sky right 6"/>
+  </properties>
+ </tile>
+ <tile id="3043">
+  <properties>
+   <property name="name" value="stone/sky right 7"/>
+  </properties>
+ </tile>
+ <tile id="3044">
+  <properties>
+   <property name="name" value="stone/sky right 10"/>
+  </properties>
+ </tile>
+ <tile id="3045">
+  <properties>
+   <property name="name" value="stone/sky right 11"/>
+  </properties>
+ </tile>
+ <tile id="3046">
+  <properties>
+   <property name="name" value="stone/sky right 14"/>
+  </properties>
+ </tile>
+ <tile id="3047">
+  <properties>
+   <property name="name" value="stone/sky right 15"/>
+  </properties>
+ </tile>
+ <tile id="3048">
+  <properties>
+   <property name="lit" type="int" value="3049"/>
+   <property name="name" value="stone/sky window 10"/>
+  </properties>
+ </tile>
+ <tile id="3049">
+  <properties>
+   <property name="name" value="stone/sky window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3050">
+  <properties>
+   <property name="lit" type="int" value="3051"/>
+   <property name="name" value="stone/sky window 11"/>
+  </properties>
+ </tile>
+ <tile id="3051">
+  <properties>
+   <property name="name" value="stone/sky window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3052">
+  <properties>
+   <property name="lit" type="int" value="3053"/>
+   <property name="name" value="stone/sky wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3053">
+  <properties>
+   <property name="name" value="stone/sky wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3054">
+  <properties>
+   <property name="lit" type="int" value="3055"/>
+   <property name="name" value="stone/sky wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3055">
+  <properties>
+   <property name="name" value="stone/sky wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3056">
+  <properties>
+   <property name="lit" type="int" value="3057"/>
+   <property name="name" value="stone/sky wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3057">
+  <properties>
+   <property name="name" value="stone/sky wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3058">
+  <properties>
+   <property name="name" value="stone/sky arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3059">
+  <properties>
+   <property name="name" value="stone/sky arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3060">
+  <properties>
+   <property name="name" value="stone/sky arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3061">
+  <properties>
+   <property name="name" value="stone/sky arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3062">
+  <properties>
+   <property name="name" value="stone/sky arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3063">
+  <properties>
+   <property name="name" value="stone/sky arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3064">
+  <properties>
+   <property name="name" value="stone/sky arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3065">
+  <properties>
+   <property name="name" value="stone/sky arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3066">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3067">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3068">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3069">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3070">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3071">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3072">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3073">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3074">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3075">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3076">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3077">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3078">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3079">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3080">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3081">
+  <properties>
+   <property name="name" value="stone/cream stripe wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3082">
+  <properties>
+   <property name="name" value="stone/cream stripe right 2"/>
+  </properties>
+ </tile>
+ <tile id="3083">
+  <properties>
+   <property name="name" value="stone/cream stripe right 3"/>
+  </properties>
+ </tile>
+ <tile id="3084">
+  <properties>
+   <property name="name" value="stone/cream stripe right 6"/>
+  </properties>
+ </tile>
+ <tile id="3085">
+  <properties>
+   <property name="name" value="stone/cream stripe right 7"/>
+  </properties>
+ </tile>
+ <tile id="3086">
+  <properties>
+   <property name="name" value="stone/cream stripe right 10"/>
+  </properties>
+ </tile>
+ <tile id="3087">
+  <properties>
+   <property name="name" value="stone/cream stripe right 11"/>
+  </properties>
+ </tile>
+ <tile id="3088">
+  <properties>
+   <property name="name" value="stone/cream stripe right 14"/>
+  </properties>
+ </tile>
+ <tile id="3089">
+  <properties>
+   <property name="name" value="stone/cream stripe right 15"/>
+  </properties>
+ </tile>
+ <tile id="3090">
+  <properties>
+   <property name="lit" type="int" value="3091"/>
+   <property name="name" value="stone/cream stripe window 10"/>
+  </properties>
+ </tile>
+ <tile id="3091">
+  <properties>
+   <property name="name" value="stone/cream stripe window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3092">
+  <properties>
+   <property name="lit" type="int" value="3093"/>
+   <property name="name" value="stone/cream stripe window 11"/>
+  </properties>
+ </tile>
+ <tile id="3093">
+  <properties>
+   <property name="name" value="stone/cream stripe window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3094">
+  <properties>
+   <property name="lit" type="int" value="3095"/>
+   <property name="name" value="stone/cream stripe wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3095">
+  <properties>
+   <property name="name" value="stone/cream stripe wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3096">
+  <properties>
+   <property name="lit" type="int" value="3097"/>
+   <property name="name" value="stone/cream stripe wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3097">
+  <properties>
+   <property name="name" value="stone/cream stripe wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3098">
+  <properties>
+   <property name="lit" type="int" value="3099"/>
+   <property name="name" value="stone/cream stripe wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3099">
+  <properties>
+   <property name="name" value="stone/cream stripe wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3100">
+  <properties>
+   <property name="name" value="stone/cream stripe arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3101">
+  <properties>
+   <property name="name" value="stone/cream stripe arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3102">
+  <properties>
+   <property name="name" value="stone/cream stripe arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3103">
+  <properties>
+   <property name="name" value="stone/cream stripe arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3104">
+  <properties>
+   <property name="name" value="stone/cream stripe arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3105">
+  <properties>
+   <property name="name" value="stone/cream stripe arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3106">
+  <properties>
+   <property name="name" value="stone/cream stripe arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3107">
+  <properties>
+   <property name="name" value="stone/cream stripe arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3108">
+  <properties>
+   <property name="name" value="stone/mint dots wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3109">
+  <properties>
+   <property name="name" value="stone/mint dots wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3110">
+  <properties>
+   <property name="name" value="stone/mint dots wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3111">
+  <properties>
+   <property name="name" value="stone/mint dots wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3112">
+  <properties>
+   <property name="name" value="stone/mint dots wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3113">
+  <properties>
+   <property name="name" value="stone/mint dots wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3114">
+  <properties>
+   <property name="name" value="stone/mint dots wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3115">
+  <properties>
+   <property name="name" value="stone/mint dots wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3116">
+  <properties>
+   <property name="name" value="stone/mint dots wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3117">
+  <properties>
+   <property name="name" value="stone/mint dots wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3118">
+  <properties>
+   <property name="name" value="stone/mint dots wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3119">
+  <properties>
+   <property name="name" value="stone/mint dots wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3120">
+  <properties>
+   <property name="name" value="stone/mint dots wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3121">
+  <properties>
+   <property name="name" value="stone/mint dots wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3122">
+  <properties>
+   <property name="name" value="stone/mint dots wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3123">
+  <properties>
+   <property name="name" value="stone/mint dots wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3124">
+  <properties>
+   <property name="name" value="stone/mint dots right 2"/>
+  </properties>
+ </tile>
+ <tile id="3125">
+  <properties>
+   <property name="name" value="stone/mint dots right 3"/>
+  </properties>
+ </tile>
+ <tile id="3126">
+  <properties>
+   <property name="name" value="stone/mint dots right 6"/>
+  </properties>
+ </tile>
+ <tile id="3127">
+  <properties>
+   <property name="name" value="stone/mint dots right 7"/>
+  </properties>
+ </tile>
+ <tile id="3128">
+  <properties>
+   <property name="name" value="stone/mint dots right 10"/>
+  </properties>
+ </tile>
+ <tile id="3129">
+  <properties>
+   <property name="name" value="stone/mint dots right 11"/>
+  </properties>
+ </tile>
+ <tile id="3130">
+  <properties>
+   <property name="name" value="stone/mint dots right 14"/>
+  </properties>
+ </tile>
+ <tile id="3131">
+  <properties>
+   <property name="name" value="stone/mint dots right 15"/>
+  </properties>
+ </tile>
+ <tile id="3132">
+  <properties>
+   <property name="lit" type="int" value="3133"/>
+   <property name="name" value="stone/mint dots window 10"/>
+  </properties>
+ </tile>
+ <tile id="3133">
+  <properties>
+   <property name="name" value="stone/mint dots window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3134">
+  <properties>
+   <property name="lit" type="int" value="3135"/>
+   <property name="name" value="stone/mint dots window 11"/>
+  </properties>
+ </tile>
+ <tile id="3135">
+  <properties>
+   <property name="name" value="stone/mint dots window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3136">
+  <properties>
+   <property name="lit" type="int" value="3137"/>
+   <property name="name" value="stone/mint dots wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3137">
+  <properties>
+   <property name="name" value="stone/mint dots wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3138">
+  <properties>
+   <property name="lit" type="int" value="3139"/>
+   <property name="name" value="stone/mint dots wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3139">
+  <properties>
+   <property name="name" value="stone/mint dots wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3140">
+  <properties>
+   <property name="lit" type="int" value="3141"/>
+   <property name="name" value="stone/mint dots wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3141">
+  <properties>
+   <property name="name" value="stone/mint dots wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3142">
+  <properties>
+   <property name="name" value="stone/mint dots arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3143">
+  <properties>
+   <property name="name" value="stone/mint dots arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3144">
+  <properties>
+   <property name="name" value="stone/mint dots arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3145">
+  <properties>
+   <property name="name" value="stone/mint dots arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3146">
+  <properties>
+   <property name="name" value="stone/mint dots arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3147">
+  <properties>
+   <property name="name" value="stone/mint dots arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3148">
+  <properties>
+   <property name="name" value="stone/mint dots arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3149">
+  <properties>
+   <property name="name" value="stone/mint dots arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3150">
+  <properties>
+   <property name="name" value="stone/lilac wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3151">
+  <properties>
+   <property name="name" value="stone/lilac wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3152">
+  <properties>
+   <property name="name" value="stone/lilac wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3153">
+  <properties>
+   <property name="name" value="stone/lilac wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3154">
+  <properties>
+   <property name="name" value="stone/lilac wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3155">
+  <properties>
+   <property name="name" value="stone/lilac wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3156">
+  <properties>
+   <property name="name" value="stone/lilac wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3157">
+  <properties>
+   <property name="name" value="stone/lilac wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3158">
+  <properties>
+   <property name="name" value="stone/lilac wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3159">
+  <properties>
+   <property name="name" value="stone/lilac wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3160">
+  <properties>
+   <property name="name" value="stone/lilac wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3161">
+  <properties>
+   <property name="name" value="stone/lilac wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3162">
+  <properties>
+   <property name="name" value="stone/lilac wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3163">
+  <properties>
+   <property name="name" value="stone/lilac wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3164">
+  <properties>
+   <property name="name" value="stone/lilac wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3165">
+  <properties>
+   <property name="name" value="stone/lilac wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3166">
+  <properties>
+   <property name="name" value="stone/lilac right 2"/>
+  </properties>
+ </tile>
+ <tile id="3167">
+  <properties>
+   <property name="name" value="stone/lilac right 3"/>
+  </properties>
+ </tile>
+ <tile id="3168">
+  <properties>
+   <property name="name" value="stone/lilac right 6"/>
+  </properties>
+ </tile>
+ <tile id="3169">
+  <properties>
+   <property name="name" value="stone/lilac right 7"/>
+  </properties>
+ </tile>
+ <tile id="3170">
+  <properties>
+   <property name="name" value="stone/lilac right 10"/>
+  </properties>
+ </tile>
+ <tile id="3171">
+  <properties>
+   <property name="name" value="stone/lilac right 11"/>
+  </properties>
+ </tile>
+ <tile id="3172">
+  <properties>
+   <property name="name" value="stone/lilac right 14"/>
+  </properties>
+ </tile>
+ <tile id="3173">
+  <properties>
+   <property name="name" value="stone/lilac right 15"/>
+  </properties>
+ </tile>
+ <tile id="3174">
+  <properties>
+   <property name="lit" type="int" value="3175"/>
+   <property name="name" value="stone/lilac window 10"/>
+  </properties>
+ </tile>
+ <tile id="3175">
+  <properties>
+   <property name="name" value="stone/lilac window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3176">
+  <properties>
+   <property name="lit" type="int" value="3177"/>
+   <property name="name" value="stone/lilac window 11"/>
+  </properties>
+ </tile>
+ <tile id="3177">
+  <properties>
+   <property name="name" value="stone/lilac window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3178">
+  <properties>
+   <property name="lit" type="int" value="3179"/>
+   <property name="name" value="stone/lilac wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3179">
+  <properties>
+   <property name="name" value="stone/lilac wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3180">
+  <properties>
+   <property name="lit" type="int" value="3181"/>
+   <property name="name" value="stone/lilac wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3181">
+  <properties>
+   <property name="name" value="stone/lilac wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3182">
+  <properties>
+   <property name="lit" type="int" value="3183"/>
+   <property name="name" value="stone/lilac wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3183">
+  <properties>
+   <property name="name" value="stone/lilac wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3184">
+  <properties>
+   <property name="name" value="stone/lilac arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3185">
+  <properties>
+   <property name="name" value="stone/lilac arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3186">
+  <properties>
+   <property name="name" value="stone/lilac arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3187">
+  <properties>
+   <property name="name" value="stone/lilac arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3188">
+  <properties>
+   <property name="name" value="stone/lilac arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3189">
+  <properties>
+   <property name="name" value="stone/lilac arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3190">
+  <properties>
+   <property name="name" value="stone/lilac arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3191">
+  <properties>
+   <property name="name" value="stone/lilac arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3192">
+  <properties>
+   <property name="name" value="stone/tiles white wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3193">
+  <properties>
+   <property name="name" value="stone/tiles white wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3194">
+  <properties>
+   <property name="name" value="stone/tiles white wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3195">
+  <properties>
+   <property name="name" value="stone/tiles white wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3196">
+  <properties>
+   <property name="name" value="stone/tiles white wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3197">
+  <properties>
+   <property name="name" value="stone/tiles white wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3198">
+  <properties>
+   <property name="name" value="stone/tiles white wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3199">
+  <properties>
+   <property name="name" value="stone/tiles white wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3200">
+  <properties>
+   <property name="name" value="stone/tiles white wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3201">
+  <properties>
+   <property name="name" value="stone/tiles white wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3202">
+  <properties>
+   <property name="name" value="stone/tiles white wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3203">
+  <properties>
+   <property name="name" value="stone/tiles white wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3204">
+  <properties>
+   <property name="name" value="stone/tiles white wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3205">
+  <properties>
+   <property name="name" value="stone/tiles white wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3206">
+  <properties>
+   <property name="name" value="stone/tiles white wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3207">
+  <properties>
+   <property name="name" value="stone/tiles white wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3208">
+  <properties>
+   <property name="name" value="stone/tiles white right 2"/>
+  </properties>
+ </tile>
+ <tile id="3209">
+  <properties>
+   <property name="name" value="stone/tiles white right 3"/>
+  </properties>
+ </tile>
+ <tile id="3210">
+  <properties>
+   <property name="name" value="stone/tiles white right 6"/>
+  </properties>
+ </tile>
+ <tile id="3211">
+  <properties>
+   <property name="name" value="stone/tiles white right 7"/>
+  </properties>
+ </tile>
+ <tile id="3212">
+  <properties>
+   <property name="name" value="stone/tiles white right 10"/>
+  </properties>
+ </tile>
+ <tile id="3213">
+  <properties>
+   <property name="name" value="stone/tiles white right 11"/>
+  </properties>
+ </tile>
+ <tile id="3214">
+  <properties>
+   <property name="name" value="stone/tiles white right 14"/>
+  </properties>
+ </tile>
+ <tile id="3215">
+  <properties>
+   <property name="name" value="stone/tiles white right 15"/>
+  </properties>
+ </tile>
+ <tile id="3216">
+  <properties>
+   <property name="lit" type="int" value="3217"/>
+   <property name="name" value="stone/tiles white window 10"/>
+  </properties>
+ </tile>
+ <tile id="3217">
+  <properties>
+   <property name="name" value="stone/tiles white window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3218">
+  <properties>
+   <property name="lit" type="int" value="3219"/>
+   <property name="name" value="stone/tiles white window 11"/>
+  </properties>
+ </tile>
+ <tile id="3219">
+  <properties>
+   <property name="name" value="stone/tiles white window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3220">
+  <properties>
+   <property name="lit" type="int" value="3221"/>
+   <property name="name" value="stone/tiles white wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3221">
+  <properties>
+   <property name="name" value="stone/tiles white wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3222">
+  <properties>
+   <property name="lit" type="int" value="3223"/>
+   <property name="name" value="stone/tiles white wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3223">
+  <properties>
+   <property name="name" value="stone/tiles white wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3224">
+  <properties>
+   <property name="lit" type="int" value="3225"/>
+   <property name="name" value="stone/tiles white wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3225">
+  <properties>
+   <property name="name" value="stone/tiles white wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3226">
+  <properties>
+   <property name="name" value="stone/tiles white arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3227">
+  <properties>
+   <property name="name" value="stone/tiles white arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3228">
+  <properties>
+   <property name="name" value="stone/tiles white arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3229">
+  <properties>
+   <property name="name" value="stone/tiles white arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3230">
+  <properties>
+   <property name="name" value="stone/tiles white arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3231">
+  <properties>
+   <property name="name" value="stone/tiles white arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3232">
+  <properties>
+   <property name="name" value="stone/tiles white arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3233">
+  <properties>
+   <property name="name" value="stone/tiles white arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3234">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3235">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3236">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3237">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3238">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3239">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3240">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3241">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3242">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3243">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3244">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3245">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3246">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3247">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3248">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3249">
+  <properties>
+   <property name="name" value="stone/tiles blue wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3250">
+  <properties>
+   <property name="name" value="stone/tiles blue right 2"/>
+  </properties>
+ </tile>
+ <tile id="3251">
+  <properties>
+   <property name="name" value="stone/tiles blue right 3"/>
+  </properties>
+ </tile>
+ <tile id="3252">
+  <properties>
+   <property name="name" value="stone/tiles blue right 6"/>
+  </properties>
+ </tile>
+ <tile id="3253">
+  <properties>
+   <property name="name" value="stone/tiles blue right 7"/>
+  </properties>
+ </tile>
+ <tile id="3254">
+  <properties>
+   <property name="name" value="stone/tiles blue right 10"/>
+  </properties>
+ </tile>
+ <tile id="3255">
+  <properties>
+   <property name="name" value="stone/tiles blue right 11"/>
+  </properties>
+ </tile>
+ <tile id="3256">
+  <properties>
+   <property name="name" value="stone/tiles blue right 14"/>
+  </properties>
+ </tile>
+ <tile id="3257">
+  <properties>
+   <property name="name" value="stone/tiles blue right 15"/>
+  </properties>
+ </tile>
+ <tile id="3258">
+  <properties>
+   <property name="lit" type="int" value="3259"/>
+   <property name="name" value="stone/tiles blue window 10"/>
+  </properties>
+ </tile>
+ <tile id="3259">
+  <properties>
+   <property name="name" value="stone/tiles blue window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3260">
+  <properties>
+   <property name="lit" type="int" value="3261"/>
+   <property name="name" value="stone/tiles blue window 11"/>
+  </properties>
+ </tile>
+ <tile id="3261">
+  <properties>
+   <property name="name" value="stone/tiles blue window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3262">
+  <properties>
+   <property name="lit" type="int" value="3263"/>
+   <property name="name" value="stone/tiles blue wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3263">
+  <properties>
+   <property name="name" value="stone/tiles blue wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3264">
+  <properties>
+   <property name="lit" type="int" value="3265"/>
+   <property name="name" value="stone/tiles blue wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3265">
+  <properties>
+   <property name="name" value="stone/tiles blue wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3266">
+  <properties>
+   <property name="lit" type="int" value="3267"/>
+   <property name="name" value="stone/tiles blue wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3267">
+  <properties>
+   <property name="name" value="stone/tiles blue wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3268">
+  <properties>
+   <property name="name" value="stone/tiles blue arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3269">
+  <properties>
+   <property name="name" value="stone/tiles blue arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3270">
+  <properties>
+   <property name="name" value="stone/tiles blue arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3271">
+  <properties>
+   <property name="name" value="stone/tiles blue arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3272">
+  <properties>
+   <property name="name" value="stone/tiles blue arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3273">
+  <properties>
+   <property name="name" value="stone/tiles blue arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3274">
+  <properties>
+   <property name="name" value="stone/tiles blue arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3275">
+  <properties>
+   <property name="name" value="stone/tiles blue arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3276">
+  <properties>
+   <property name="name" value="stone/library panel wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3277">
+  <properties>
+   <property name="name" value="stone/library panel wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3278">
+  <properties>
+   <property name="name" value="stone/library panel wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3279">
+  <properties>
+   <property name="name" value="stone/library panel wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3280">
+  <properties>
+   <property name="name" value="stone/library panel wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3281">
+  <properties>
+   <property name="name" value="stone/library panel wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3282">
+  <properties>
+   <property name="name" value="stone/library panel wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3283">
+  <properties>
+   <property name="name" value="stone/library panel wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3284">
+  <properties>
+   <property name="name" value="stone/library panel wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3285">
+  <properties>
+   <property name="name" value="stone/library panel wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3286">
+  <properties>
+   <property name="name" value="stone/library panel wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3287">
+  <properties>
+   <property name="name" value="stone/library panel wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3288">
+  <properties>
+   <property name="name" value="stone/library panel wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3289">
+  <properties>
+   <property name="name" value="stone/library panel wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3290">
+  <properties>
+   <property name="name" value="stone/library panel wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3291">
+  <properties>
+   <property name="name" value="stone/library panel wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3292">
+  <properties>
+   <property name="name" value="stone/library panel right 2"/>
+  </properties>
+ </tile>
+ <tile id="3293">
+  <properties>
+   <property name="name" value="stone/library panel right 3"/>
+  </properties>
+ </tile>
+ <tile id="3294">
+  <properties>
+   <property name="name" value="stone/library panel right 6"/>
+  </properties>
+ </tile>
+ <tile id="3295">
+  <properties>
+   <property name="name" value="stone/library panel right 7"/>
+  </properties>
+ </tile>
+ <tile id="3296">
+  <properties>
+   <property name="name" value="stone/library panel right 10"/>
+  </properties>
+ </tile>
+ <tile id="3297">
+  <properties>
+   <property name="name" value="stone/library panel right 11"/>
+  </properties>
+ </tile>
+ <tile id="3298">
+  <properties>
+   <property name="name" value="stone/library panel right 14"/>
+  </properties>
+ </tile>
+ <tile id="3299">
+  <properties>
+   <property name="name" value="stone/library panel right 15"/>
+  </properties>
+ </tile>
+ <tile id="3300">
+  <properties>
+   <property name="lit" type="int" value="3301"/>
+   <property name="name" value="stone/library panel window 10"/>
+  </properties>
+ </tile>
+ <tile id="3301">
+  <properties>
+   <property name="name" value="stone/library panel window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3302">
+  <properties>
+   <property name="lit" type="int" value="3303"/>
+   <property name="name" value="stone/library panel window 11"/>
+  </properties>
+ </tile>
+ <tile id="3303">
+  <properties>
+   <property name="name" value="stone/library panel window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3304">
+  <properties>
+   <property name="lit" type="int" value="3305"/>
+   <property name="name" value="stone/library panel wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3305">
+  <properties>
+   <property name="name" value="stone/library panel wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3306">
+  <properties>
+   <property name="lit" type="int" value="3307"/>
+   <property name="name" value="stone/library panel wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3307">
+  <properties>
+   <property name="name" value="stone/library panel wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3308">
+  <properties>
+   <property name="lit" type="int" value="3309"/>
+   <property name="name" value="stone/library panel wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3309">
+  <properties>
+   <property name="name" value="stone/library panel wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3310">
+  <properties>
+   <property name="name" value="stone/library panel arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3311">
+  <properties>
+   <property name="name" value="stone/library panel arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3312">
+  <properties>
+   <property name="name" value="stone/library panel arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3313">
+  <properties>
+   <property name="name" value="stone/library panel arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3314">
+  <properties>
+   <property name="name" value="stone/library panel arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3315">
+  <properties>
+   <property name="name" value="stone/library panel arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3316">
+  <properties>
+   <property name="name" value="stone/library panel arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3317">
+  <properties>
+   <property name="name" value="stone/library panel arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3318">
+  <properties>
+   <property name="name" value="stone/school green wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3319">
+  <properties>
+   <property name="name" value="stone/school green wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3320">
+  <properties>
+   <property name="name" value="stone/school green wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3321">
+  <properties>
+   <property name="name" value="stone/school green wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3322">
+  <properties>
+   <property name="name" value="stone/school green wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3323">
+  <properties>
+   <property name="name" value="stone/school green wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3324">
+  <properties>
+   <property name="name" value="stone/school green wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3325">
+  <properties>
+   <property name="name" value="stone/school green wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3326">
+  <properties>
+   <property name="name" value="stone/school green wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3327">
+  <properties>
+   <property name="name" value="stone/school green wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3328">
+  <properties>
+   <property name="name" value="stone/school green wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3329">
+  <properties>
+   <property name="name" value="stone/school green wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3330">
+  <properties>
+   <property name="name" value="stone/school green wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3331">
+  <properties>
+   <property name="name" value="stone/school green wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3332">
+  <properties>
+   <property name="name" value="stone/school green wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3333">
+  <properties>
+   <property name="name" value="stone/school green wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3334">
+  <properties>
+   <property name="name" value="stone/school green right 2"/>
+  </properties>
+ </tile>
+ <tile id="3335">
+  <properties>
+   <property name="name" value="stone/school green right 3"/>
+  </properties>
+ </tile>
+ <tile id="3336">
+  <properties>
+   <property name="name" value="stone/school green right 6"/>
+  </properties>
+ </tile>
+ <tile id="3337">
+  <properties>
+   <property name="name" value="stone/school green right 7"/>
+  </properties>
+ </tile>
+ <tile id="3338">
+  <properties>
+   <property name="name" value="stone/school green right 10"/>
+  </properties>
+ </tile>
+ <tile id="3339">
+  <properties>
+   <property name="name" value="stone/school green right 11"/>
+  </properties>
+ </tile>
+ <tile id="3340">
+  <properties>
+   <property name="name" value="stone/school green right 14"/>
+  </properties>
+ </tile>
+ <tile id="3341">
+  <properties>
+   <property name="name" value="stone/school green right 15"/>
+  </properties>
+ </tile>
+ <tile id="3342">
+  <properties>
+   <property name="lit" type="int" value="3343"/>
+   <property name="name" value="stone/school green window 10"/>
+  </properties>
+ </tile>
+ <tile id="3343">
+  <properties>
+   <property name="name" value="stone/school green window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3344">
+  <properties>
+   <property name="lit" type="int" value="3345"/>
+   <property name="name" value="stone/school green window 11"/>
+  </properties>
+ </tile>
+ <tile id="3345">
+  <properties>
+   <property name="name" value="stone/school green window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3346">
+  <properties>
+   <property name="lit" type="int" value="3347"/>
+   <property name="name" value="stone/school green wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3347">
+  <properties>
+   <property name="name" value="stone/school green wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3348">
+  <properties>
+   <property name="lit" type="int" value="3349"/>
+   <property name="name" value="stone/school green wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3349">
+  <properties>
+   <property name="name" value="stone/school green wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3350">
+  <properties>
+   <property name="lit" type="int" value="3351"/>
+   <property name="name" value="stone/school green wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3351">
+  <properties>
+   <property name="name" value="stone/school green wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3352">
+  <properties>
+   <property name="name" value="stone/school green arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3353">
+  <properties>
+   <property name="name" value="stone/school green arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3354">
+  <properties>
+   <property name="name" value="stone/school green arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3355">
+  <properties>
+   <property name="name" value="stone/school green arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3356">
+  <properties>
+   <property name="name" value="stone/school green arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3357">
+  <properties>
+   <property name="name" value="stone/school green arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3358">
+  <properties>
+   <property name="name" value="stone/school green arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3359">
+  <properties>
+   <property name="name" value="stone/school green arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3360">
+  <properties>
+   <property name="name" value="stone/shop wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3361">
+  <properties>
+   <property name="name" value="stone/shop wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3362">
+  <properties>
+   <property name="name" value="stone/shop wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3363">
+  <properties>
+   <property name="name" value="stone/shop wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3364">
+  <properties>
+   <property name="name" value="stone/shop wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3365">
+  <properties>
+   <property name="name" value="stone/shop wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3366">
+  <properties>
+   <property name="name" value="stone/shop wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3367">
+  <properties>
+   <property name="name" value="stone/shop wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3368">
+  <properties>
+   <property name="name" value="stone/shop wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3369">
+  <properties>
+   <property name="name" value="stone/shop wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3370">
+  <properties>
+   <property name="name" value="stone/shop wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3371">
+  <properties>
+   <property name="name" value="stone/shop wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3372">
+  <properties>
+   <property name="name" value="stone/shop wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3373">
+  <properties>
+   <property name="name" value="stone/shop wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3374">
+  <properties>
+   <property name="name" value="stone/shop wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3375">
+  <properties>
+   <property name="name" value="stone/shop wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3376">
+  <properties>
+   <property name="name" value="stone/shop right 2"/>
+  </properties>
+ </tile>
+ <tile id="3377">
+  <properties>
+   <property name="name" value="stone/shop right 3"/>
+  </properties>
+ </tile>
+ <tile id="3378">
+  <properties>
+   <property name="name" value="stone/shop right 6"/>
+  </properties>
+ </tile>
+ <tile id="3379">
+  <properties>
+   <property name="name" value="stone/shop right 7"/>
+  </properties>
+ </tile>
+ <tile id="3380">
+  <properties>
+   <property name="name" value="stone/shop right 10"/>
+  </properties>
+ </tile>
+ <tile id="3381">
+  <properties>
+   <property name="name" value="stone/shop right 11"/>
+  </properties>
+ </tile>
+ <tile id="3382">
+  <properties>
+   <property name="name" value="stone/shop right 14"/>
+  </properties>
+ </tile>
+ <tile id="3383">
+  <properties>
+   <property name="name" value="stone/shop right 15"/>
+  </properties>
+ </tile>
+ <tile id="3384">
+  <properties>
+   <property name="lit" type="int" value="3385"/>
+   <property name="name" value="stone/shop window 10"/>
+  </properties>
+ </tile>
+ <tile id="3385">
+  <properties>
+   <property name="name" value="stone/shop window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3386">
+  <properties>
+   <property name="lit" type="int" value="3387"/>
+   <property name="name" value="stone/shop window 11"/>
+  </properties>
+ </tile>
+ <tile id="3387">
+  <properties>
+   <property name="name" value="stone/shop window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3388">
+  <properties>
+   <property name="lit" type="int" value="3389"/>
+   <property name="name" value="stone/shop wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3389">
+  <properties>
+   <property name="name" value="stone/shop wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3390">
+  <properties>
+   <property name="lit" type="int" value="3391"/>
+   <property name="name" value="stone/shop wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3391">
+  <properties>
+   <property name="name" value="stone/shop wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3392">
+  <properties>
+   <property name="lit" type="int" value="3393"/>
+   <property name="name" value="stone/shop wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3393">
+  <properties>
+   <property name="name" value="stone/shop wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3394">
+  <properties>
+   <property name="name" value="stone/shop arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3395">
+  <properties>
+   <property name="name" value="stone/shop arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3396">
+  <properties>
+   <property name="name" value="stone/shop arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3397">
+  <properties>
+   <property name="name" value="stone/shop arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3398">
+  <properties>
+   <property name="name" value="stone/shop arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3399">
+  <properties>
+   <property name="name" value="stone/shop arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3400">
+  <properties>
+   <property name="name" value="stone/shop arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3401">
+  <properties>
+   <property name="name" value="stone/shop arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3402">
+  <properties>
+   <property name="name" value="stone/dorm wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3403">
+  <properties>
+   <property name="name" value="stone/dorm wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3404">
+  <properties>
+   <property name="name" value="stone/dorm wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3405">
+  <properties>
+   <property name="name" value="stone/dorm wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3406">
+  <properties>
+   <property name="name" value="stone/dorm wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3407">
+  <properties>
+   <property name="name" value="stone/dorm wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3408">
+  <properties>
+   <property name="name" value="stone/dorm wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3409">
+  <properties>
+   <property name="name" value="stone/dorm wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3410">
+  <properties>
+   <property name="name" value="stone/dorm wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3411">
+  <properties>
+   <property name="name" value="stone/dorm wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3412">
+  <properties>
+   <property name="name" value="stone/dorm wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3413">
+  <properties>
+   <property name="name" value="stone/dorm wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3414">
+  <properties>
+   <property name="name" value="stone/dorm wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3415">
+  <properties>
+   <property name="name" value="stone/dorm wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3416">
+  <properties>
+   <property name="name" value="stone/dorm wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3417">
+  <properties>
+   <property name="name" value="stone/dorm wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3418">
+  <properties>
+   <property name="name" value="stone/dorm right 2"/>
+  </properties>
+ </tile>
+ <tile id="3419">
+  <properties>
+   <property name="name" value="stone/dorm right 3"/>
+  </properties>
+ </tile>
+ <tile id="3420">
+  <properties>
+   <property name="name" value="stone/dorm right 6"/>
+  </properties>
+ </tile>
+ <tile id="3421">
+  <properties>
+   <property name="name" value="stone/dorm right 7"/>
+  </properties>
+ </tile>
+ <tile id="3422">
+  <properties>
+   <property name="name" value="stone/dorm right 10"/>
+  </properties>
+ </tile>
+ <tile id="3423">
+  <properties>
+   <property name="name" value="stone/dorm right 11"/>
+  </properties>
+ </tile>
+ <tile id="3424">
+  <properties>
+   <property name="name" value="stone/dorm right 14"/>
+  </properties>
+ </tile>
+ <tile id="3425">
+  <properties>
+   <property name="name" value="stone/dorm right 15"/>
+  </properties>
+ </tile>
+ <tile id="3426">
+  <properties>
+   <property name="lit" type="int" value="3427"/>
+   <property name="name" value="stone/dorm window 10"/>
+  </properties>
+ </tile>
+ <tile id="3427">
+  <properties>
+   <property name="name" value="stone/dorm window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3428">
+  <properties>
+   <property name="lit" type="int" value="3429"/>
+   <property name="name" value="stone/dorm window 11"/>
+  </properties>
+ </tile>
+ <tile id="3429">
+  <properties>
+   <property name="name" value="stone/dorm window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3430">
+  <properties>
+   <property name="lit" type="int" value="3431"/>
+   <property name="name" value="stone/dorm wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3431">
+  <properties>
+   <property name="name" value="stone/dorm wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3432">
+  <properties>
+   <property name="lit" type="int" value="3433"/>
+   <property name="name" value="stone/dorm wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3433">
+  <properties>
+   <property name="name" value="stone/dorm wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3434">
+  <properties>
+   <property name="lit" type="int" value="3435"/>
+   <property name="name" value="stone/dorm wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3435">
+  <properties>
+   <property name="name" value="stone/dorm wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3436">
+  <properties>
+   <property name="name" value="stone/dorm arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3437">
+  <properties>
+   <property name="name" value="stone/dorm arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3438">
+  <properties>
+   <property name="name" value="stone/dorm arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3439">
+  <properties>
+   <property name="name" value="stone/dorm arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3440">
+  <properties>
+   <property name="name" value="stone/dorm arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3441">
+  <properties>
+   <property name="name" value="stone/dorm arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3442">
+  <properties>
+   <property name="name" value="stone/dorm arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3443">
+  <properties>
+   <property name="name" value="stone/dorm arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3444">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3445">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3446">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3447">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3448">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3449">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3450">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3451">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3452">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3453">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3454">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3455">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3456">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3457">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3458">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3459">
+  <properties>
+   <property name="name" value="stone/kitchen tile wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3460">
+  <properties>
+   <property name="name" value="stone/kitchen tile right 2"/>
+  </properties>
+ </tile>
+ <tile id="3461">
+  <properties>
+   <property name="name" value="stone/kitchen tile right 3"/>
+  </properties>
+ </tile>
+ <tile id="3462">
+  <properties>
+   <property name="name" value="stone/kitchen tile right 6"/>
+  </properties>
+ </tile>
+ <tile id="3463">
+  <properties>
+   <property name="name" value="stone/kitchen tile right 7"/>
+  </properties>
+ </tile>
+ <tile id="3464">
+  <properties>
+   <property name="name" value="stone/kitchen tile right 10"/>
+  </properties>
+ </tile>
+ <tile id="3465">
+  <properties>
+   <property name="name" value="stone/kitchen tile right 11"/>
+  </properties>
+ </tile>
+ <tile id="3466">
+  <properties>
+   <property name="name" value="stone/kitchen tile right 14"/>
+  </properties>
+ </tile>
+ <tile id="3467">
+  <properties>
+   <property name="name" value="stone/kitchen tile right 15"/>
+  </properties>
+ </tile>
+ <tile id="3468">
+  <properties>
+   <property name="lit" type="int" value="3469"/>
+   <property name="name" value="stone/kitchen tile window 10"/>
+  </properties>
+ </tile>
+ <tile id="3469">
+  <properties>
+   <property name="name" value="stone/kitchen tile window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3470">
+  <properties>
+   <property name="lit" type="int" value="3471"/>
+   <property name="name" value="stone/kitchen tile window 11"/>
+  </properties>
+ </tile>
+ <tile id="3471">
+  <properties>
+   <property name="name" value="stone/kitchen tile window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3472">
+  <properties>
+   <property name="lit" type="int" value="3473"/>
+   <property name="name" value="stone/kitchen tile wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3473">
+  <properties>
+   <property name="name" value="stone/kitchen tile wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3474">
+  <properties>
+   <property name="lit" type="int" value="3475"/>
+   <property name="name" value="stone/kitchen tile wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3475">
+  <properties>
+   <property name="name" value="stone/kitchen tile wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3476">
+  <properties>
+   <property name="lit" type="int" value="3477"/>
+   <property name="name" value="stone/kitchen tile wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3477">
+  <properties>
+   <property name="name" value="stone/kitchen tile wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3478">
+  <properties>
+   <property name="name" value="stone/kitchen tile arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3479">
+  <properties>
+   <property name="name" value="stone/kitchen tile arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3480">
+  <properties>
+   <property name="name" value="stone/kitchen tile arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3481">
+  <properties>
+   <property name="name" value="stone/kitchen tile arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3482">
+  <properties>
+   <property name="name" value="stone/kitchen tile arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3483">
+  <properties>
+   <property name="name" value="stone/kitchen tile arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3484">
+  <properties>
+   <property name="name" value="stone/kitchen tile arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3485">
+  <properties>
+   <property name="name" value="stone/kitchen tile arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3486">
+  <properties>
+   <property name="name" value="stone/stone wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3487">
+  <properties>
+   <property name="name" value="stone/stone wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3488">
+  <properties>
+   <property name="name" value="stone/stone wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3489">
+  <properties>
+   <property name="name" value="stone/stone wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3490">
+  <properties>
+   <property name="name" value="stone/stone wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3491">
+  <properties>
+   <property name="name" value="stone/stone wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3492">
+  <properties>
+   <property name="name" value="stone/stone wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3493">
+  <properties>
+   <property name="name" value="stone/stone wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3494">
+  <properties>
+   <property name="name" value="stone/stone wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3495">
+  <properties>
+   <property name="name" value="stone/stone wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3496">
+  <properties>
+   <property name="name" value="stone/stone wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3497">
+  <properties>
+   <property name="name" value="stone/stone wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3498">
+  <properties>
+   <property name="name" value="stone/stone wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3499">
+  <properties>
+   <property name="name" value="stone/stone wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3500">
+  <properties>
+   <property name="name" value="stone/stone wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3501">
+  <properties>
+   <property name="name" value="stone/stone wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3502">
+  <properties>
+   <property name="name" value="stone/stone right 2"/>
+  </properties>
+ </tile>
+ <tile id="3503">
+  <properties>
+   <property name="name" value="stone/stone right 3"/>
+  </properties>
+ </tile>
+ <tile id="3504">
+  <properties>
+   <property name="name" value="stone/stone right 6"/>
+  </properties>
+ </tile>
+ <tile id="3505">
+  <properties>
+   <property name="name" value="stone/stone right 7"/>
+  </properties>
+ </tile>
+ <tile id="3506">
+  <properties>
+   <property name="name" value="stone/stone right 10"/>
+  </properties>
+ </tile>
+ <tile id="3507">
+  <properties>
+   <property name="name" value="stone/stone right 11"/>
+  </properties>
+ </tile>
+ <tile id="3508">
+  <properties>
+   <property name="name" value="stone/stone right 14"/>
+  </properties>
+ </tile>
+ <tile id="3509">
+  <properties>
+   <property name="name" value="stone/stone right 15"/>
+  </properties>
+ </tile>
+ <tile id="3510">
+  <properties>
+   <property name="lit" type="int" value="3511"/>
+   <property name="name" value="stone/stone window 10"/>
+  </properties>
+ </tile>
+ <tile id="3511">
+  <properties>
+   <property name="name" value="stone/stone window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3512">
+  <properties>
+   <property name="lit" type="int" value="3513"/>
+   <property name="name" value="stone/stone window 11"/>
+  </properties>
+ </tile>
+ <tile id="3513">
+  <properties>
+   <property name="name" value="stone/stone window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3514">
+  <properties>
+   <property name="lit" type="int" value="3515"/>
+   <property name="name" value="stone/stone wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3515">
+  <properties>
+   <property name="name" value="stone/stone wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3516">
+  <properties>
+   <property name="lit" type="int" value="3517"/>
+   <property name="name" value="stone/stone wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3517">
+  <properties>
+   <property name="name" value="stone/stone wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3518">
+  <properties>
+   <property name="lit" type="int" value="3519"/>
+   <property name="name" value="stone/stone wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3519">
+  <properties>
+   <property name="name" value="stone/stone wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3520">
+  <properties>
+   <property name="name" value="stone/stone arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3521">
+  <properties>
+   <property name="name" value="stone/stone arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3522">
+  <properties>
+   <property name="name" value="stone/stone arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3523">
+  <properties>
+   <property name="name" value="stone/stone arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3524">
+  <properties>
+   <property name="name" value="stone/stone arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3525">
+  <properties>
+   <property name="name" value="stone/stone arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3526">
+  <properties>
+   <property name="name" value="stone/stone arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3527">
+  <properties>
+   <property name="name" value="stone/stone arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3528">
+  <properties>
+   <property name="name" value="stone/brick wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3529">
+  <properties>
+   <property name="name" value="stone/brick wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3530">
+  <properties>
+   <property name="name" value="stone/brick wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3531">
+  <properties>
+   <property name="name" value="stone/brick wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3532">
+  <properties>
+   <property name="name" value="stone/brick wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3533">
+  <properties>
+   <property name="name" value="stone/brick wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3534">
+  <properties>
+   <property name="name" value="stone/brick wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3535">
+  <properties>
+   <property name="name" value="stone/brick wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3536">
+  <properties>
+   <property name="name" value="stone/brick wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3537">
+  <properties>
+   <property name="name" value="stone/brick wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3538">
+  <properties>
+   <property name="name" value="stone/brick wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3539">
+  <properties>
+   <property name="name" value="stone/brick wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3540">
+  <properties>
+   <property name="name" value="stone/brick wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3541">
+  <properties>
+   <property name="name" value="stone/brick wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3542">
+  <properties>
+   <property name="name" value="stone/brick wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3543">
+  <properties>
+   <property name="name" value="stone/brick wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3544">
+  <properties>
+   <property name="name" value="stone/brick right 2"/>
+  </properties>
+ </tile>
+ <tile id="3545">
+  <properties>
+   <property name="name" value="stone/brick right 3"/>
+  </properties>
+ </tile>
+ <tile id="3546">
+  <properties>
+   <property name="name" value="stone/brick right 6"/>
+  </properties>
+ </tile>
+ <tile id="3547">
+  <properties>
+   <property name="name" value="stone/brick right 7"/>
+  </properties>
+ </tile>
+ <tile id="3548">
+  <properties>
+   <property name="name" value="stone/brick right 10"/>
+  </properties>
+ </tile>
+ <tile id="3549">
+  <properties>
+   <property name="name" value="stone/brick right 11"/>
+  </properties>
+ </tile>
+ <tile id="3550">
+  <properties>
+   <property name="name" value="stone/brick right 14"/>
+  </properties>
+ </tile>
+ <tile id="3551">
+  <properties>
+   <property name="name" value="stone/brick right 15"/>
+  </properties>
+ </tile>
+ <tile id="3552">
+  <properties>
+   <property name="lit" type="int" value="3553"/>
+   <property name="name" value="stone/brick window 10"/>
+  </properties>
+ </tile>
+ <tile id="3553">
+  <properties>
+   <property name="name" value="stone/brick window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3554">
+  <properties>
+   <property name="lit" type="int" value="3555"/>
+   <property name="name" value="stone/brick window 11"/>
+  </properties>
+ </tile>
+ <tile id="3555">
+  <properties>
+   <property name="name" value="stone/brick window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3556">
+  <properties>
+   <property name="lit" type="int" value="3557"/>
+   <property name="name" value="stone/brick wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3557">
+  <properties>
+   <property name="name" value="stone/brick wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3558">
+  <properties>
+   <property name="lit" type="int" value="3559"/>
+   <property name="name" value="stone/brick wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3559">
+  <properties>
+   <property name="name" value="stone/brick wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3560">
+  <properties>
+   <property name="lit" type="int" value="3561"/>
+   <property name="name" value="stone/brick wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3561">
+  <properties>
+   <property name="name" value="stone/brick wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3562">
+  <properties>
+   <property name="name" value="stone/brick arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3563">
+  <properties>
+   <property name="name" value="stone/brick arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3564">
+  <properties>
+   <property name="name" value="stone/brick arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3565">
+  <properties>
+   <property name="name" value="stone/brick arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3566">
+  <properties>
+   <property name="name" value="stone/brick arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3567">
+  <properties>
+   <property name="name" value="stone/brick arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3568">
+  <properties>
+   <property name="name" value="stone/brick arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3569">
+  <properties>
+   <property name="name" value="stone/brick arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3570">
+  <properties>
+   <property name="name" value="stone/college brick wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3571">
+  <properties>
+   <property name="name" value="stone/college brick wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3572">
+  <properties>
+   <property name="name" value="stone/college brick wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3573">
+  <properties>
+   <property name="name" value="stone/college brick wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3574">
+  <properties>
+   <property name="name" value="stone/college brick wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3575">
+  <properties>
+   <property name="name" value="stone/college brick wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3576">
+  <properties>
+   <property name="name" value="stone/college brick wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3577">
+  <properties>
+   <property name="name" value="stone/college brick wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3578">
+  <properties>
+   <property name="name" value="stone/college brick wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3579">
+  <properties>
+   <property name="name" value="stone/college brick wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3580">
+  <properties>
+   <property name="name" value="stone/college brick wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3581">
+  <properties>
+   <property name="name" value="stone/college brick wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3582">
+  <properties>
+   <property name="name" value="stone/college brick wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3583">
+  <properties>
+   <property name="name" value="stone/college brick wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3584">
+  <properties>
+   <property name="name" value="stone/college brick wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3585">
+  <properties>
+   <property name="name" value="stone/college brick wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3586">
+  <properties>
+   <property name="name" value="stone/college brick right 2"/>
+  </properties>
+ </tile>
+ <tile id="3587">
+  <properties>
+   <property name="name" value="stone/college brick right 3"/>
+  </properties>
+ </tile>
+ <tile id="3588">
+  <properties>
+   <property name="name" value="stone/college brick right 6"/>
+  </properties>
+ </tile>
+ <tile id="3589">
+  <properties>
+   <property name="name" value="stone/college brick right 7"/>
+  </properties>
+ </tile>
+ <tile id="3590">
+  <properties>
+   <property name="name" value="stone/college brick right 10"/>
+  </properties>
+ </tile>
+ <tile id="3591">
+  <properties>
+   <property name="name" value="stone/college brick right 11"/>
+  </properties>
+ </tile>
+ <tile id="3592">
+  <properties>
+   <property name="name" value="stone/college brick right 14"/>
+  </properties>
+ </tile>
+ <tile id="3593">
+  <properties>
+   <property name="name" value="stone/college brick right 15"/>
+  </properties>
+ </tile>
+ <tile id="3594">
+  <properties>
+   <property name="lit" type="int" value="3595"/>
+   <property name="name" value="stone/college brick window 10"/>
+  </properties>
+ </tile>
+ <tile id="3595">
+  <properties>
+   <property name="name" value="stone/college brick window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3596">
+  <properties>
+   <property name="lit" type="int" value="3597"/>
+   <property name="name" value="stone/college brick window 11"/>
+  </properties>
+ </tile>
+ <tile id="3597">
+  <properties>
+   <property name="name" value="stone/college brick window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3598">
+  <properties>
+   <property name="lit" type="int" value="3599"/>
+   <property name="name" value="stone/college brick wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3599">
+  <properties>
+   <property name="name" value="stone/college brick wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3600">
+  <properties>
+   <property name="lit" type="int" value="3601"/>
+   <property name="name" value="stone/college brick wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3601">
+  <properties>
+   <property name="name" value="stone/college brick wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3602">
+  <properties>
+   <property name="lit" type="int" value="3603"/>
+   <property name="name" value="stone/college brick wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3603">
+  <properties>
+   <property name="name" value="stone/college brick wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3604">
+  <properties>
+   <property name="name" value="stone/college brick arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3605">
+  <properties>
+   <property name="name" value="stone/college brick arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3606">
+  <properties>
+   <property name="name" value="stone/college brick arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3607">
+  <properties>
+   <property name="name" value="stone/college brick arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3608">
+  <properties>
+   <property name="name" value="stone/college brick arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3609">
+  <properties>
+   <property name="name" value="stone/college brick arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3610">
+  <properties>
+   <property name="name" value="stone/college brick arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3611">
+  <properties>
+   <property name="name" value="stone/college brick arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3612">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3613">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3614">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3615">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3616">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3617">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3618">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3619">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3620">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3621">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3622">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3623">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3624">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3625">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3626">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3627">
+  <properties>
+   <property name="name" value="stone/stucco cream wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3628">
+  <properties>
+   <property name="name" value="stone/stucco cream right 2"/>
+  </properties>
+ </tile>
+ <tile id="3629">
+  <properties>
+   <property name="name" value="stone/stucco cream right 3"/>
+  </properties>
+ </tile>
+ <tile id="3630">
+  <properties>
+   <property name="name" value="stone/stucco cream right 6"/>
+  </properties>
+ </tile>
+ <tile id="3631">
+  <properties>
+   <property name="name" value="stone/stucco cream right 7"/>
+  </properties>
+ </tile>
+ <tile id="3632">
+  <properties>
+   <property name="name" value="stone/stucco cream right 10"/>
+  </properties>
+ </tile>
+ <tile id="3633">
+  <properties>
+   <property name="name" value="stone/stucco cream right 11"/>
+  </properties>
+ </tile>
+ <tile id="3634">
+  <properties>
+   <property name="name" value="stone/stucco cream right 14"/>
+  </properties>
+ </tile>
+ <tile id="3635">
+  <properties>
+   <property name="name" value="stone/stucco cream right 15"/>
+  </properties>
+ </tile>
+ <tile id="3636">
+  <properties>
+   <property name="lit" type="int" value="3637"/>
+   <property name="name" value="stone/stucco cream window 10"/>
+  </properties>
+ </tile>
+ <tile id="3637">
+  <properties>
+   <property name="name" value="stone/stucco cream window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3638">
+  <properties>
+   <property name="lit" type="int" value="3639"/>
+   <property name="name" value="stone/stucco cream window 11"/>
+  </properties>
+ </tile>
+ <tile id="3639">
+  <properties>
+   <property name="name" value="stone/stucco cream window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3640">
+  <properties>
+   <property name="lit" type="int" value="3641"/>
+   <property name="name" value="stone/stucco cream wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3641">
+  <properties>
+   <property name="name" value="stone/stucco cream wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3642">
+  <properties>
+   <property name="lit" type="int" value="3643"/>
+   <property name="name" value="stone/stucco cream wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3643">
+  <properties>
+   <property name="name" value="stone/stucco cream wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3644">
+  <properties>
+   <property name="lit" type="int" value="3645"/>
+   <property name="name" value="stone/stucco cream wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3645">
+  <properties>
+   <property name="name" value="stone/stucco cream wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3646">
+  <properties>
+   <property name="name" value="stone/stucco cream arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3647">
+  <properties>
+   <property name="name" value="stone/stucco cream arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3648">
+  <properties>
+   <property name="name" value="stone/stucco cream arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3649">
+  <properties>
+   <property name="name" value="stone/stucco cream arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3650">
+  <properties>
+   <property name="name" value="stone/stucco cream arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3651">
+  <properties>
+   <property name="name" value="stone/stucco cream arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3652">
+  <properties>
+   <property name="name" value="stone/stucco cream arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3653">
+  <properties>
+   <property name="name" value="stone/stucco cream arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3654">
+  <properties>
+   <property name="name" value="brick/cafe wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3655">
+  <properties>
+   <property name="name" value="brick/cafe wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3656">
+  <properties>
+   <property name="name" value="brick/cafe wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3657">
+  <properties>
+   <property name="name" value="brick/cafe wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3658">
+  <properties>
+   <property name="name" value="brick/cafe wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3659">
+  <properties>
+   <property name="name" value="brick/cafe wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3660">
+  <properties>
+   <property name="name" value="brick/cafe wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3661">
+  <properties>
+   <property name="name" value="brick/cafe wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3662">
+  <properties>
+   <property name="name" value="brick/cafe wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3663">
+  <properties>
+   <property name="name" value="brick/cafe wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3664">
+  <properties>
+   <property name="name" value="brick/cafe wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3665">
+  <properties>
+   <property name="name" value="brick/cafe wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3666">
+  <properties>
+   <property name="name" value="brick/cafe wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3667">
+  <properties>
+   <property name="name" value="brick/cafe wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3668">
+  <properties>
+   <property name="name" value="brick/cafe wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3669">
+  <properties>
+   <property name="name" value="brick/cafe wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3670">
+  <properties>
+   <property name="name" value="brick/cafe right 2"/>
+  </properties>
+ </tile>
+ <tile id="3671">
+  <properties>
+   <property name="name" value="brick/cafe right 3"/>
+  </properties>
+ </tile>
+ <tile id="3672">
+  <properties>
+   <property name="name" value="brick/cafe right 6"/>
+  </properties>
+ </tile>
+ <tile id="3673">
+  <properties>
+   <property name="name" value="brick/cafe right 7"/>
+  </properties>
+ </tile>
+ <tile id="3674">
+  <properties>
+   <property name="name" value="brick/cafe right 10"/>
+  </properties>
+ </tile>
+ <tile id="3675">
+  <properties>
+   <property name="name" value="brick/cafe right 11"/>
+  </properties>
+ </tile>
+ <tile id="3676">
+  <properties>
+   <property name="name" value="brick/cafe right 14"/>
+  </properties>
+ </tile>
+ <tile id="3677">
+  <properties>
+   <property name="name" value="brick/cafe right 15"/>
+  </properties>
+ </tile>
+ <tile id="3678">
+  <properties>
+   <property name="lit" type="int" value="3679"/>
+   <property name="name" value="brick/cafe window 10"/>
+  </properties>
+ </tile>
+ <tile id="3679">
+  <properties>
+   <property name="name" value="brick/cafe window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3680">
+  <properties>
+   <property name="lit" type="int" value="3681"/>
+   <property name="name" value="brick/cafe window 11"/>
+  </properties>
+ </tile>
+ <tile id="3681">
+  <properties>
+   <property name="name" value="brick/cafe window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3682">
+  <properties>
+   <property name="lit" type="int" value="3683"/>
+   <property name="name" value="brick/cafe wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3683">
+  <properties>
+   <property name="name" value="brick/cafe wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3684">
+  <properties>
+   <property name="lit" type="int" value="3685"/>
+   <property name="name" value="brick/cafe wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3685">
+  <properties>
+   <property name="name" value="brick/cafe wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3686">
+  <properties>
+   <property name="lit" type="int" value="3687"/>
+   <property name="name" value="brick/cafe wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3687">
+  <properties>
+   <property name="name" value="brick/cafe wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3688">
+  <properties>
+   <property name="name" value="brick/cafe arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3689">
+  <properties>
+   <property name="name" value="brick/cafe arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3690">
+  <properties>
+   <property name="name" value="brick/cafe arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3691">
+  <properties>
+   <property name="name" value="brick/cafe arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3692">
+  <properties>
+   <property name="name" value="brick/cafe arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3693">
+  <properties>
+   <property name="name" value="brick/cafe arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3694">
+  <properties>
+   <property name="name" value="brick/cafe arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3695">
+  <properties>
+   <property name="name" value="brick/cafe arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3696">
+  <properties>
+   <property name="name" value="brick/pub wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3697">
+  <properties>
+   <property name="name" value="brick/pub wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3698">
+  <properties>
+   <property name="name" value="brick/pub wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3699">
+  <properties>
+   <property name="name" value="brick/pub wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3700">
+  <properties>
+   <property name="name" value="brick/pub wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3701">
+  <properties>
+   <property name="name" value="brick/pub wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3702">
+  <properties>
+   <property name="name" value="brick/pub wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3703">
+  <properties>
+   <property name="name" value="brick/pub wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3704">
+  <properties>
+   <property name="name" value="brick/pub wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3705">
+  <properties>
+   <property name="name" value="brick/pub wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3706">
+  <properties>
+   <property name="name" value="brick/pub wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3707">
+  <properties>
+   <property name="name" value="brick/pub wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3708">
+  <properties>
+   <property name="name" value="brick/pub wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3709">
+  <properties>
+   <property name="name" value="brick/pub wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3710">
+  <properties>
+   <property name="name" value="brick/pub wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3711">
+  <properties>
+   <property name="name" value="brick/pub wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3712">
+  <properties>
+   <property name="name" value="brick/pub right 2"/>
+  </properties>
+ </tile>
+ <tile id="3713">
+  <properties>
+   <property name="name" value="brick/pub right 3"/>
+  </properties>
+ </tile>
+ <tile id="3714">
+  <properties>
+   <property name="name" value="brick/pub right 6"/>
+  </properties>
+ </tile>
+ <tile id="3715">
+  <properties>
+   <property name="name" value="brick/pub right 7"/>
+  </properties>
+ </tile>
+ <tile id="3716">
+  <properties>
+   <property name="name" value="brick/pub right 10"/>
+  </properties>
+ </tile>
+ <tile id="3717">
+  <properties>
+   <property name="name" value="brick/pub right 11"/>
+  </properties>
+ </tile>
+ <tile id="3718">
+  <properties>
+   <property name="name" value="brick/pub right 14"/>
+  </properties>
+ </tile>
+ <tile id="3719">
+  <properties>
+   <property name="name" value="brick/pub right 15"/>
+  </properties>
+ </tile>
+ <tile id="3720">
+  <properties>
+   <property name="lit" type="int" value="3721"/>
+   <property name="name" value="brick/pub window 10"/>
+  </properties>
+ </tile>
+ <tile id="3721">
+  <properties>
+   <property name="name" value="brick/pub window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3722">
+  <properties>
+   <property name="lit" type="int" value="3723"/>
+   <property name="name" value="brick/pub window 11"/>
+  </properties>
+ </tile>
+ <tile id="3723">
+  <properties>
+   <property name="name" value="brick/pub window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3724">
+  <properties>
+   <property name="lit" type="int" value="3725"/>
+   <property name="name" value="brick/pub wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3725">
+  <properties>
+   <property name="name" value="brick/pub wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3726">
+  <properties>
+   <property name="lit" type="int" value="3727"/>
+   <property name="name" value="brick/pub wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3727">
+  <properties>
+   <property name="name" value="brick/pub wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3728">
+  <properties>
+   <property name="lit" type="int" value="3729"/>
+   <property name="name" value="brick/pub wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3729">
+  <properties>
+   <property name="name" value="brick/pub wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3730">
+  <properties>
+   <property name="name" value="brick/pub arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3731">
+  <properties>
+   <property name="name" value="brick/pub arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3732">
+  <properties>
+   <property name="name" value="brick/pub arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3733">
+  <properties>
+   <property name="name" value="brick/pub arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3734">
+  <properties>
+   <property name="name" value="brick/pub arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3735">
+  <properties>
+   <property name="name" value="brick/pub arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3736">
+  <properties>
+   <property name="name" value="brick/pub arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3737">
+  <properties>
+   <property name="name" value="brick/pub arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3738">
+  <properties>
+   <property name="name" value="brick/rose wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3739">
+  <properties>
+   <property name="name" value="brick/rose wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3740">
+  <properties>
+   <property name="name" value="brick/rose wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3741">
+  <properties>
+   <property name="name" value="brick/rose wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3742">
+  <properties>
+   <property name="name" value="brick/rose wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3743">
+  <properties>
+   <property name="name" value="brick/rose wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3744">
+  <properties>
+   <property name="name" value="brick/rose wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3745">
+  <properties>
+   <property name="name" value="brick/rose wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3746">
+  <properties>
+   <property name="name" value="brick/rose wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3747">
+  <properties>
+   <property name="name" value="brick/rose wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3748">
+  <properties>
+   <property name="name" value="brick/rose wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3749">
+  <properties>
+   <property name="name" value="brick/rose wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3750">
+  <properties>
+   <property name="name" value="brick/rose wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3751">
+  <properties>
+   <property name="name" value="brick/rose wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3752">
+  <properties>
+   <property name="name" value="brick/rose wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3753">
+  <properties>
+   <property name="name" value="brick/rose wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3754">
+  <properties>
+   <property name="name" value="brick/rose right 2"/>
+  </properties>
+ </tile>
+ <tile id="3755">
+  <properties>
+   <property name="name" value="brick/rose right 3"/>
+  </properties>
+ </tile>
+ <tile id="3756">
+  <properties>
+   <property name="name" value="brick/rose right 6"/>
+  </properties>
+ </tile>
+ <tile id="3757">
+  <properties>
+   <property name="name" value="brick/rose right 7"/>
+  </properties>
+ </tile>
+ <tile id="3758">
+  <properties>
+   <property name="name" value="brick/rose right 10"/>
+  </properties>
+ </tile>
+ <tile id="3759">
+  <properties>
+   <property name="name" value="brick/rose right 11"/>
+  </properties>
+ </tile>
+ <tile id="3760">
+  <properties>
+   <property name="name" value="brick/rose right 14"/>
+  </properties>
+ </tile>
+ <tile id="3761">
+  <properties>
+   <property name="name" value="brick/rose right 15"/>
+  </properties>
+ </tile>
+ <tile id="3762">
+  <properties>
+   <property name="lit" type="int" value="3763"/>
+   <property name="name" value="brick/rose window 10"/>
+  </properties>
+ </tile>
+ <tile id="3763">
+  <properties>
+   <property name="name" value="brick/rose window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3764">
+  <properties>
+   <property name="lit" type="int" value="3765"/>
+   <property name="name" value="brick/rose window 11"/>
+  </properties>
+ </tile>
+ <tile id="3765">
+  <properties>
+   <property name="name" value="brick/rose window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3766">
+  <properties>
+   <property name="lit" type="int" value="3767"/>
+   <property name="name" value="brick/rose wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3767">
+  <properties>
+   <property name="name" value="brick/rose wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3768">
+  <properties>
+   <property name="lit" type="int" value="3769"/>
+   <property name="name" value="brick/rose wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3769">
+  <properties>
+   <property name="name" value="brick/rose wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3770">
+  <properties>
+   <property name="lit" type="int" value="3771"/>
+   <property name="name" value="brick/rose wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3771">
+  <properties>
+   <property name="name" value="brick/rose wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3772">
+  <properties>
+   <property name="name" value="brick/rose arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3773">
+  <properties>
+   <property name="name" value="brick/rose arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3774">
+  <properties>
+   <property name="name" value="brick/rose arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3775">
+  <properties>
+   <property name="name" value="brick/rose arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3776">
+  <properties>
+   <property name="name" value="brick/rose arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3777">
+  <properties>
+   <property name="name" value="brick/rose arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3778">
+  <properties>
+   <property name="name" value="brick/rose arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3779">
+  <properties>
+   <property name="name" value="brick/rose arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3780">
+  <properties>
+   <property name="name" value="brick/sage wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3781">
+  <properties>
+   <property name="name" value="brick/sage wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3782">
+  <properties>
+   <property name="name" value="brick/sage wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3783">
+  <properties>
+   <property name="name" value="brick/sage wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3784">
+  <properties>
+   <property name="name" value="brick/sage wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3785">
+  <properties>
+   <property name="name" value="brick/sage wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3786">
+  <properties>
+   <property name="name" value="brick/sage wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3787">
+  <properties>
+   <property name="name" value="brick/sage wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3788">
+  <properties>
+   <property name="name" value="brick/sage wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3789">
+  <properties>
+   <property name="name" value="brick/sage wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3790">
+  <properties>
+   <property name="name" value="brick/sage wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3791">
+  <properties>
+   <property name="name" value="brick/sage wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3792">
+  <properties>
+   <property name="name" value="brick/sage wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3793">
+  <properties>
+   <property name="name" value="brick/sage wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3794">
+  <properties>
+   <property name="name" value="brick/sage wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3795">
+  <properties>
+   <property name="name" value="brick/sage wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3796">
+  <properties>
+   <property name="name" value="brick/sage right 2"/>
+  </properties>
+ </tile>
+ <tile id="3797">
+  <properties>
+   <property name="name" value="brick/sage right 3"/>
+  </properties>
+ </tile>
+ <tile id="3798">
+  <properties>
+   <property name="name" value="brick/sage right 6"/>
+  </properties>
+ </tile>
+ <tile id="3799">
+  <properties>
+   <property name="name" value="brick/sage right 7"/>
+  </properties>
+ </tile>
+ <tile id="3800">
+  <properties>
+   <property name="name" value="brick/sage right 10"/>
+  </properties>
+ </tile>
+ <tile id="3801">
+  <properties>
+   <property name="name" value="brick/sage right 11"/>
+  </properties>
+ </tile>
+ <tile id="3802">
+  <properties>
+   <property name="name" value="brick/sage right 14"/>
+  </properties>
+ </tile>
+ <tile id="3803">
+  <properties>
+   <property name="name" value="brick/sage right 15"/>
+  </properties>
+ </tile>
+ <tile id="3804">
+  <properties>
+   <property name="lit" type="int" value="3805"/>
+   <property name="name" value="brick/sage window 10"/>
+  </properties>
+ </tile>
+ <tile id="3805">
+  <properties>
+   <property name="name" value="brick/sage window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3806">
+  <properties>
+   <property name="lit" type="int" value="3807"/>
+   <property name="name" value="brick/sage window 11"/>
+  </properties>
+ </tile>
+ <tile id="3807">
+  <properties>
+   <property name="name" value="brick/sage window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3808">
+  <properties>
+   <property name="lit" type="int" value="3809"/>
+   <property name="name" value="brick/sage wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3809">
+  <properties>
+   <property name="name" value="brick/sage wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3810">
+  <properties>
+   <property name="lit" type="int" value="3811"/>
+   <property name="name" value="brick/sage wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3811">
+  <properties>
+   <property name="name" value="brick/sage wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3812">
+  <properties>
+   <property name="lit" type="int" value="3813"/>
+   <property name="name" value="brick/sage wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3813">
+  <properties>
+   <property name="name" value="brick/sage wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3814">
+  <properties>
+   <property name="name" value="brick/sage arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3815">
+  <properties>
+   <property name="name" value="brick/sage arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3816">
+  <properties>
+   <property name="name" value="brick/sage arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3817">
+  <properties>
+   <property name="name" value="brick/sage arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3818">
+  <properties>
+   <property name="name" value="brick/sage arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3819">
+  <properties>
+   <property name="name" value="brick/sage arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3820">
+  <properties>
+   <property name="name" value="brick/sage arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3821">
+  <properties>
+   <property name="name" value="brick/sage arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3822">
+  <properties>
+   <property name="name" value="brick/sky wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3823">
+  <properties>
+   <property name="name" value="brick/sky wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3824">
+  <properties>
+   <property name="name" value="brick/sky wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3825">
+  <properties>
+   <property name="name" value="brick/sky wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3826">
+  <properties>
+   <property name="name" value="brick/sky wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3827">
+  <properties>
+   <property name="name" value="brick/sky wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3828">
+  <properties>
+   <property name="name" value="brick/sky wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3829">
+  <properties>
+   <property name="name" value="brick/sky wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3830">
+  <properties>
+   <property name="name" value="brick/sky wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3831">
+  <properties>
+   <property name="name" value="brick/sky wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3832">
+  <properties>
+   <property name="name" value="brick/sky wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3833">
+  <properties>
+   <property name="name" value="brick/sky wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3834">
+  <properties>
+   <property name="name" value="brick/sky wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3835">
+  <properties>
+   <property name="name" value="brick/sky wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3836">
+  <properties>
+   <property name="name" value="brick/sky wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3837">
+  <properties>
+   <property name="name" value="brick/sky wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3838">
+  <properties>
+   <property name="name" value="brick/sky right 2"/>
+  </properties>
+ </tile>
+ <tile id="3839">
+  <properties>
+   <property name="name" value="brick/sky right 3"/>
+  </properties>
+ </tile>
+ <tile id="3840">
+  <properties>
+   <property name="name" value="brick/sky right 6"/>
+  </properties>
+ </tile>
+ <tile id="3841">
+  <properties>
+   <property name="name" value="brick/sky right 7"/>
+  </properties>
+ </tile>
+ <tile id="3842">
+  <properties>
+   <property name="name" value="brick/sky right 10"/>
+  </properties>
+ </tile>
+ <tile id="3843">
+  <properties>
+   <property name="name" value="brick/sky right 11"/>
+  </properties>
+ </tile>
+ <tile id="3844">
+  <properties>
+   <property name="name" value="brick/sky right 14"/>
+  </properties>
+ </tile>
+ <tile id="3845">
+  <properties>
+   <property name="name" value="brick/sky right 15"/>
+  </properties>
+ </tile>
+ <tile id="3846">
+  <properties>
+   <property name="lit" type="int" value="3847"/>
+   <property name="name" value="brick/sky window 10"/>
+  </properties>
+ </tile>
+ <tile id="3847">
+  <properties>
+   <property name="name" value="brick/sky window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3848">
+  <properties>
+   <property name="lit" type="int" value="3849"/>
+   <property name="name" value="brick/sky window 11"/>
+  </properties>
+ </tile>
+ <tile id="3849">
+  <properties>
+   <property name="name" value="brick/sky window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3850">
+  <properties>
+   <property name="lit" type="int" value="3851"/>
+   <property name="name" value="brick/sky wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3851">
+  <properties>
+   <property name="name" value="brick/sky wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3852">
+  <properties>
+   <property name="lit" type="int" value="3853"/>
+   <property name="name" value="brick/sky wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3853">
+  <properties>
+   <property name="name" value="brick/sky wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3854">
+  <properties>
+   <property name="lit" type="int" value="3855"/>
+   <property name="name" value="brick/sky wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3855">
+  <properties>
+   <property name="name" value="brick/sky wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3856">
+  <properties>
+   <property name="name" value="brick/sky arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3857">
+  <properties>
+   <property name="name" value="brick/sky arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3858">
+  <properties>
+   <property name="name" value="brick/sky arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3859">
+  <properties>
+   <property name="name" value="brick/sky arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3860">
+  <properties>
+   <property name="name" value="brick/sky arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3861">
+  <properties>
+   <property name="name" value="brick/sky arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3862">
+  <properties>
+   <property name="name" value="brick/sky arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3863">
+  <properties>
+   <property name="name" value="brick/sky arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3864">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3865">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3866">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3867">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3868">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3869">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3870">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3871">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3872">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3873">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3874">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3875">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3876">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3877">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3878">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3879">
+  <properties>
+   <property name="name" value="brick/cream stripe wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3880">
+  <properties>
+   <property name="name" value="brick/cream stripe right 2"/>
+  </properties>
+ </tile>
+ <tile id="3881">
+  <properties>
+   <property name="name" value="brick/cream stripe right 3"/>
+  </properties>
+ </tile>
+ <tile id="3882">
+  <properties>
+   <property name="name" value="brick/cream stripe right 6"/>
+  </properties>
+ </tile>
+ <tile id="3883">
+  <properties>
+   <property name="name" value="brick/cream stripe right 7"/>
+  </properties>
+ </tile>
+ <tile id="3884">
+  <properties>
+   <property name="name" value="brick/cream stripe right 10"/>
+  </properties>
+ </tile>
+ <tile id="3885">
+  <properties>
+   <property name="name" value="brick/cream stripe right 11"/>
+  </properties>
+ </tile>
+ <tile id="3886">
+  <properties>
+   <property name="name" value="brick/cream stripe right 14"/>
+  </properties>
+ </tile>
+ <tile id="3887">
+  <properties>
+   <property name="name" value="brick/cream stripe right 15"/>
+  </properties>
+ </tile>
+ <tile id="3888">
+  <properties>
+   <property name="lit" type="int" value="3889"/>
+   <property name="name" value="brick/cream stripe window 10"/>
+  </properties>
+ </tile>
+ <tile id="3889">
+  <properties>
+   <property name="name" value="brick/cream stripe window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3890">
+  <properties>
+   <property name="lit" type="int" value="3891"/>
+   <property name="name" value="brick/cream stripe window 11"/>
+  </properties>
+ </tile>
+ <tile id="3891">
+  <properties>
+   <property name="name" value="brick/cream stripe window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3892">
+  <properties>
+   <property name="lit" type="int" value="3893"/>
+   <property name="name" value="brick/cream stripe wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3893">
+  <properties>
+   <property name="name" value="brick/cream stripe wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3894">
+  <properties>
+   <property name="lit" type="int" value="3895"/>
+   <property name="name" value="brick/cream stripe wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3895">
+  <properties>
+   <property name="name" value="brick/cream stripe wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3896">
+  <properties>
+   <property name="lit" type="int" value="3897"/>
+   <property name="name" value="brick/cream stripe wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3897">
+  <properties>
+   <property name="name" value="brick/cream stripe wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3898">
+  <properties>
+   <property name="name" value="brick/cream stripe arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3899">
+  <properties>
+   <property name="name" value="brick/cream stripe arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3900">
+  <properties>
+   <property name="name" value="brick/cream stripe arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3901">
+  <properties>
+   <property name="name" value="brick/cream stripe arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3902">
+  <properties>
+   <property name="name" value="brick/cream stripe arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3903">
+  <properties>
+   <property name="name" value="brick/cream stripe arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3904">
+  <properties>
+   <property name="name" value="brick/cream stripe arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3905">
+  <properties>
+   <property name="name" value="brick/cream stripe arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3906">
+  <properties>
+   <property name="name" value="brick/mint dots wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3907">
+  <properties>
+   <property name="name" value="brick/mint dots wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3908">
+  <properties>
+   <property name="name" value="brick/mint dots wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3909">
+  <properties>
+   <property name="name" value="brick/mint dots wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3910">
+  <properties>
+   <property name="name" value="brick/mint dots wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3911">
+  <properties>
+   <property name="name" value="brick/mint dots wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3912">
+  <properties>
+   <property name="name" value="brick/mint dots wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3913">
+  <properties>
+   <property name="name" value="brick/mint dots wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3914">
+  <properties>
+   <property name="name" value="brick/mint dots wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3915">
+  <properties>
+   <property name="name" value="brick/mint dots wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3916">
+  <properties>
+   <property name="name" value="brick/mint dots wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3917">
+  <properties>
+   <property name="name" value="brick/mint dots wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3918">
+  <properties>
+   <property name="name" value="brick/mint dots wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3919">
+  <properties>
+   <property name="name" value="brick/mint dots wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3920">
+  <properties>
+   <property name="name" value="brick/mint dots wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3921">
+  <properties>
+   <property name="name" value="brick/mint dots wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3922">
+  <properties>
+   <property name="name" value="brick/mint dots right 2"/>
+  </properties>
+ </tile>
+ <tile id="3923">
+  <properties>
+   <property name="name" value="brick/mint dots right 3"/>
+  </properties>
+ </tile>
+ <tile id="3924">
+  <properties>
+   <property name="name" value="brick/mint dots right 6"/>
+  </properties>
+ </tile>
+ <tile id="3925">
+  <properties>
+   <property name="name" value="brick/mint dots right 7"/>
+  </properties>
+ </tile>
+ <tile id="3926">
+  <properties>
+   <property name="name" value="brick/mint dots right 10"/>
+  </properties>
+ </tile>
+ <tile id="3927">
+  <properties>
+   <property name="name" value="brick/mint dots right 11"/>
+  </properties>
+ </tile>
+ <tile id="3928">
+  <properties>
+   <property name="name" value="brick/mint dots right 14"/>
+  </properties>
+ </tile>
+ <tile id="3929">
+  <properties>
+   <property name="name" value="brick/mint dots right 15"/>
+  </properties>
+ </tile>
+ <tile id="3930">
+  <properties>
+   <property name="lit" type="int" value="3931"/>
+   <property name="name" value="brick/mint dots window 10"/>
+  </properties>
+ </tile>
+ <tile id="3931">
+  <properties>
+   <property name="name" value="brick/mint dots window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3932">
+  <properties>
+   <property name="lit" type="int" value="3933"/>
+   <property name="name" value="brick/mint dots window 11"/>
+  </properties>
+ </tile>
+ <tile id="3933">
+  <properties>
+   <property name="name" value="brick/mint dots window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3934">
+  <properties>
+   <property name="lit" type="int" value="3935"/>
+   <property name="name" value="brick/mint dots wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3935">
+  <properties>
+   <property name="name" value="brick/mint dots wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3936">
+  <properties>
+   <property name="lit" type="int" value="3937"/>
+   <property name="name" value="brick/mint dots wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3937">
+  <properties>
+   <property name="name" value="brick/mint dots wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3938">
+  <properties>
+   <property name="lit" type="int" value="3939"/>
+   <property name="name" value="brick/mint dots wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3939">
+  <properties>
+   <property name="name" value="brick/mint dots wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3940">
+  <properties>
+   <property name="name" value="brick/mint dots arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3941">
+  <properties>
+   <property name="name" value="brick/mint dots arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3942">
+  <properties>
+   <property name="name" value="brick/mint dots arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3943">
+  <properties>
+   <property name="name" value="brick/mint dots arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3944">
+  <properties>
+   <property name="name" value="brick/mint dots arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3945">
+  <properties>
+   <property name="name" value="brick/mint dots arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3946">
+  <properties>
+   <property name="name" value="brick/mint dots arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3947">
+  <properties>
+   <property name="name" value="brick/mint dots arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3948">
+  <properties>
+   <property name="name" value="brick/lilac wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3949">
+  <properties>
+   <property name="name" value="brick/lilac wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3950">
+  <properties>
+   <property name="name" value="brick/lilac wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3951">
+  <properties>
+   <property name="name" value="brick/lilac wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3952">
+  <properties>
+   <property name="name" value="brick/lilac wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3953">
+  <properties>
+   <property name="name" value="brick/lilac wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3954">
+  <properties>
+   <property name="name" value="brick/lilac wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3955">
+  <properties>
+   <property name="name" value="brick/lilac wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3956">
+  <properties>
+   <property name="name" value="brick/lilac wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3957">
+  <properties>
+   <property name="name" value="brick/lilac wall 9"/>
+  </properties>
+ </tile>
+ <tile id="3958">
+  <properties>
+   <property name="name" value="brick/lilac wall 10"/>
+  </properties>
+ </tile>
+ <tile id="3959">
+  <properties>
+   <property name="name" value="brick/lilac wall 11"/>
+  </properties>
+ </tile>
+ <tile id="3960">
+  <properties>
+   <property name="name" value="brick/lilac wall 12"/>
+  </properties>
+ </tile>
+ <tile id="3961">
+  <properties>
+   <property name="name" value="brick/lilac wall 13"/>
+  </properties>
+ </tile>
+ <tile id="3962">
+  <properties>
+   <property name="name" value="brick/lilac wall 14"/>
+  </properties>
+ </tile>
+ <tile id="3963">
+  <properties>
+   <property name="name" value="brick/lilac wall 15"/>
+  </properties>
+ </tile>
+ <tile id="3964">
+  <properties>
+   <property name="name" value="brick/lilac right 2"/>
+  </properties>
+ </tile>
+ <tile id="3965">
+  <properties>
+   <property name="name" value="brick/lilac right 3"/>
+  </properties>
+ </tile>
+ <tile id="3966">
+  <properties>
+   <property name="name" value="brick/lilac right 6"/>
+  </properties>
+ </tile>
+ <tile id="3967">
+  <properties>
+   <property name="name" value="brick/lilac right 7"/>
+  </properties>
+ </tile>
+ <tile id="3968">
+  <properties>
+   <property name="name" value="brick/lilac right 10"/>
+  </properties>
+ </tile>
+ <tile id="3969">
+  <properties>
+   <property name="name" value="brick/lilac right 11"/>
+  </properties>
+ </tile>
+ <tile id="3970">
+  <properties>
+   <property name="name" value="brick/lilac right 14"/>
+  </properties>
+ </tile>
+ <tile id="3971">
+  <properties>
+   <property name="name" value="brick/lilac right 15"/>
+  </properties>
+ </tile>
+ <tile id="3972">
+  <properties>
+   <property name="lit" type="int" value="3973"/>
+   <property name="name" value="brick/lilac window 10"/>
+  </properties>
+ </tile>
+ <tile id="3973">
+  <properties>
+   <property name="name" value="brick/lilac window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3974">
+  <properties>
+   <property name="lit" type="int" value="3975"/>
+   <property name="name" value="brick/lilac window 11"/>
+  </properties>
+ </tile>
+ <tile id="3975">
+  <properties>
+   <property name="name" value="brick/lilac window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="3976">
+  <properties>
+   <property name="lit" type="int" value="3977"/>
+   <property name="name" value="brick/lilac wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="3977">
+  <properties>
+   <property name="name" value="brick/lilac wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3978">
+  <properties>
+   <property name="lit" type="int" value="3979"/>
+   <property name="name" value="brick/lilac wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="3979">
+  <properties>
+   <property name="name" value="brick/lilac wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3980">
+  <properties>
+   <property name="lit" type="int" value="3981"/>
+   <property name="name" value="brick/lilac wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="3981">
+  <properties>
+   <property name="name" value="brick/lilac wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="3982">
+  <properties>
+   <property name="name" value="brick/lilac arch 10"/>
+  </properties>
+ </tile>
+ <tile id="3983">
+  <properties>
+   <property name="name" value="brick/lilac arch 11"/>
+  </properties>
+ </tile>
+ <tile id="3984">
+  <properties>
+   <property name="name" value="brick/lilac arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="3985">
+  <properties>
+   <property name="name" value="brick/lilac arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="3986">
+  <properties>
+   <property name="name" value="brick/lilac arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="3987">
+  <properties>
+   <property name="name" value="brick/lilac arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="3988">
+  <properties>
+   <property name="name" value="brick/lilac arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="3989">
+  <properties>
+   <property name="name" value="brick/lilac arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="3990">
+  <properties>
+   <property name="name" value="brick/tiles white wall 0"/>
+  </properties>
+ </tile>
+ <tile id="3991">
+  <properties>
+   <property name="name" value="brick/tiles white wall 1"/>
+  </properties>
+ </tile>
+ <tile id="3992">
+  <properties>
+   <property name="name" value="brick/tiles white wall 2"/>
+  </properties>
+ </tile>
+ <tile id="3993">
+  <properties>
+   <property name="name" value="brick/tiles white wall 3"/>
+  </properties>
+ </tile>
+ <tile id="3994">
+  <properties>
+   <property name="name" value="brick/tiles white wall 4"/>
+  </properties>
+ </tile>
+ <tile id="3995">
+  <properties>
+   <property name="name" value="brick/tiles white wall 5"/>
+  </properties>
+ </tile>
+ <tile id="3996">
+  <properties>
+   <property name="name" value="brick/tiles white wall 6"/>
+  </properties>
+ </tile>
+ <tile id="3997">
+  <properties>
+   <property name="name" value="brick/tiles white wall 7"/>
+  </properties>
+ </tile>
+ <tile id="3998">
+  <properties>
+   <property name="name" value="brick/tiles white wall 8"/>
+  </properties>
+ </tile>
+ <tile id="3999">
+  <properties>
+   <property name="name" value="brick/tiles white wall 9"/>
+  </properties>
+ </tile>
+ <tile id="4000">
+  <properties>
+   <property name="name" value="brick/tiles white wall 10"/>
+  </properties>
+ </tile>
+ <tile id="4001">
+  <properties>
+   <property name="name" value="brick/tiles white wall 11"/>
+  </properties>
+ </tile>
+ <tile id="4002">
+  <properties>
+   <property name="name" value="brick/tiles white wall 12"/>
+  </properties>
+ </tile>
+ <tile id="4003">
+  <properties>
+   <property name="name" value="brick/tiles white wall 13"/>
+  </properties>
+ </tile>
+ <tile id="4004">
+  <properties>
+   <property name="name" value="brick/tiles white wall 14"/>
+  </properties>
+ </tile>
+ <tile id="4005">
+  <properties>
+   <property name="name" value="brick/tiles white wall 15"/>
+  </properties>
+ </tile>
+ <tile id="4006">
+  <properties>
+   <property name="name" value="brick/tiles white right 2"/>
+  </properties>
+ </tile>
+ <tile id="4007">
+  <properties>
+   <property name="name" value="brick/tiles white right 3"/>
+  </properties>
+ </tile>
+ <tile id="4008">
+  <properties>
+   <property name="name" value="brick/tiles white right 6"/>
+  </properties>
+ </tile>
+ <tile id="4009">
+  <properties>
+   <property name="name" value="brick/tiles white right 7"/>
+  </properties>
+ </tile>
+ <tile id="4010">
+  <properties>
+   <property name="name" value="brick/tiles white right 10"/>
+  </properties>
+ </tile>
+ <tile id="4011">
+  <properties>
+   <property name="name" value="brick/tiles white right 11"/>
+  </properties>
+ </tile>
+ <tile id="4012">
+  <properties>
+   <property name="name" value="brick/tiles white right 14"/>
+  </properties>
+ </tile>
+ <tile id="4013">
+  <properties>
+   <property name="name" value="brick/tiles white right 15"/>
+  </properties>
+ </tile>
+ <tile id="4014">
+  <properties>
+   <property name="lit" type="int" value="4015"/>
+   <property name="name" value="brick/tiles white window 10"/>
+  </properties>
+ </tile>
+ <tile id="4015">
+  <properties>
+   <property name="name" value="brick/tiles white window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4016">
+  <properties>
+   <property name="lit" type="int" value="4017"/>
+   <property name="name" value="brick/tiles white window 11"/>
+  </properties>
+ </tile>
+ <tile id="4017">
+  <properties>
+   <property name="name" value="brick/tiles white window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="4018">
+  <properties>
+   <property name="lit" type="int" value="4019"/>
+   <property name="name" value="brick/tiles white wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="4019">
+  <properties>
+   <property name="name" value="brick/tiles white wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4020">
+  <properties>
+   <property name="lit" type="int" value="4021"/>
+   <property name="name" value="brick/tiles white wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="4021">
+  <properties>
+   <property name="name" value="brick/tiles white wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4022">
+  <properties>
+   <property name="lit" type="int" value="4023"/>
+   <property name="name" value="brick/tiles white wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="4023">
+  <properties>
+   <property name="name" value="brick/tiles white wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4024">
+  <properties>
+   <property name="name" value="brick/tiles white arch 10"/>
+  </properties>
+ </tile>
+ <tile id="4025">
+  <properties>
+   <property name="name" value="brick/tiles white arch 11"/>
+  </properties>
+ </tile>
+ <tile id="4026">
+  <properties>
+   <property name="name" value="brick/tiles white arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="4027">
+  <properties>
+   <property name="name" value="brick/tiles white arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="4028">
+  <properties>
+   <property name="name" value="brick/tiles white arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="4029">
+  <properties>
+   <property name="name" value="brick/tiles white arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="4030">
+  <properties>
+   <property name="name" value="brick/tiles white arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="4031">
+  <properties>
+   <property name="name" value="brick/tiles white arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="4032">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 0"/>
+  </properties>
+ </tile>
+ <tile id="4033">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 1"/>
+  </properties>
+ </tile>
+ <tile id="4034">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 2"/>
+  </properties>
+ </tile>
+ <tile id="4035">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 3"/>
+  </properties>
+ </tile>
+ <tile id="4036">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 4"/>
+  </properties>
+ </tile>
+ <tile id="4037">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 5"/>
+  </properties>
+ </tile>
+ <tile id="4038">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 6"/>
+  </properties>
+ </tile>
+ <tile id="4039">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 7"/>
+  </properties>
+ </tile>
+ <tile id="4040">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 8"/>
+  </properties>
+ </tile>
+ <tile id="4041">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 9"/>
+  </properties>
+ </tile>
+ <tile id="4042">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 10"/>
+  </properties>
+ </tile>
+ <tile id="4043">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 11"/>
+  </properties>
+ </tile>
+ <tile id="4044">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 12"/>
+  </properties>
+ </tile>
+ <tile id="4045">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 13"/>
+  </properties>
+ </tile>
+ <tile id="4046">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 14"/>
+  </properties>
+ </tile>
+ <tile id="4047">
+  <properties>
+   <property name="name" value="brick/tiles blue wall 15"/>
+  </properties>
+ </tile>
+ <tile id="4048">
+  <properties>
+   <property name="name" value="brick/tiles blue right 2"/>
+  </properties>
+ </tile>
+ <tile id="4049">
+  <properties>
+   <property name="name" value="brick/tiles blue right 3"/>
+  </properties>
+ </tile>
+ <tile id="4050">
+  <properties>
+   <property name="name" value="brick/tiles blue right 6"/>
+  </properties>
+ </tile>
+ <tile id="4051">
+  <properties>
+   <property name="name" value="brick/tiles blue right 7"/>
+  </properties>
+ </tile>
+ <tile id="4052">
+  <properties>
+   <property name="name" value="brick/tiles blue right 10"/>
+  </properties>
+ </tile>
+ <tile id="4053">
+  <properties>
+   <property name="name" value="brick/tiles blue right 11"/>
+  </properties>
+ </tile>
+ <tile id="4054">
+  <properties>
+   <property name="name" value="brick/tiles blue right 14"/>
+  </properties>
+ </tile>
+ <tile id="4055">
+  <properties>
+   <property name="name" value="brick/tiles blue right 15"/>
+  </properties>
+ </tile>
+ <tile id="4056">
+  <properties>
+   <property name="lit" type="int" value="4057"/>
+   <property name="name" value="brick/tiles blue window 10"/>
+  </properties>
+ </tile>
+ <tile id="4057">
+  <properties>
+   <property name="name" value="brick/tiles blue window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4058">
+  <properties>
+   <property name="lit" type="int" value="4059"/>
+   <property name="name" value="brick/tiles blue window 11"/>
+  </properties>
+ </tile>
+ <tile id="4059">
+  <properties>
+   <property name="name" value="brick/tiles blue window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="4060">
+  <properties>
+   <property name="lit" type="int" value="4061"/>
+   <property name="name" value="brick/tiles blue wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="4061">
+  <properties>
+   <property name="name" value="brick/tiles blue wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4062">
+  <properties>
+   <property name="lit" type="int" value="4063"/>
+   <property name="name" value="brick/tiles blue wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="4063">
+  <properties>
+   <property name="name" value="brick/tiles blue wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4064">
+  <properties>
+   <property name="lit" type="int" value="4065"/>
+   <property name="name" value="brick/tiles blue wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="4065">
+  <properties>
+   <property name="name" value="brick/tiles blue wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4066">
+  <properties>
+   <property name="name" value="brick/tiles blue arch 10"/>
+  </properties>
+ </tile>
+ <tile id="4067">
+  <properties>
+   <property name="name" value="brick/tiles blue arch 11"/>
+  </properties>
+ </tile>
+ <tile id="4068">
+  <properties>
+   <property name="name" value="brick/tiles blue arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="4069">
+  <properties>
+   <property name="name" value="brick/tiles blue arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="4070">
+  <properties>
+   <property name="name" value="brick/tiles blue arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="4071">
+  <properties>
+   <property name="name" value="brick/tiles blue arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="4072">
+  <properties>
+   <property name="name" value="brick/tiles blue arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="4073">
+  <properties>
+   <property name="name" value="brick/tiles blue arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="4074">
+  <properties>
+   <property name="name" value="brick/library panel wall 0"/>
+  </properties>
+ </tile>
+ <tile id="4075">
+  <properties>
+   <property name="name" value="brick/library panel wall 1"/>
+  </properties>
+ </tile>
+ <tile id="4076">
+  <properties>
+   <property name="name" value="brick/library panel wall 2"/>
+  </properties>
+ </tile>
+ <tile id="4077">
+  <properties>
+   <property name="name" value="brick/library panel wall 3"/>
+  </properties>
+ </tile>
+ <tile id="4078">
+  <properties>
+   <property name="name" value="brick/library panel wall 4"/>
+  </properties>
+ </tile>
+ <tile id="4079">
+  <properties>
+   <property name="name" value="brick/library panel wall 5"/>
+  </properties>
+ </tile>
+ <tile id="4080">
+  <properties>
+   <property name="name" value="brick/library panel wall 6"/>
+  </properties>
+ </tile>
+ <tile id="4081">
+  <properties>
+   <property name="name" value="brick/library panel wall 7"/>
+  </properties>
+ </tile>
+ <tile id="4082">
+  <properties>
+   <property name="name" value="brick/library panel wall 8"/>
+  </properties>
+ </tile>
+ <tile id="4083">
+  <properties>
+   <property name="name" value="brick/library panel wall 9"/>
+  </properties>
+ </tile>
+ <tile id="4084">
+  <properties>
+   <property name="name" value="brick/library panel wall 10"/>
+  </properties>
+ </tile>
+ <tile id="4085">
+  <properties>
+   <property name="name" value="brick/library panel wall 11"/>
+  </properties>
+ </tile>
+ <tile id="4086">
+  <properties>
+   <property name="name" value="brick/library panel wall 12"/>
+  </properties>
+ </tile>
+ <tile id="4087">
+  <properties>
+   <property name="name" value="brick/library panel wall 13"/>
+  </properties>
+ </tile>
+ <tile id="4088">
+  <properties>
+   <property name="name" value="brick/library panel wall 14"/>
+  </properties>
+ </tile>
+ <tile id="4089">
+  <properties>
+   <property name="name" value="brick/library panel wall 15"/>
+  </properties>
+ </tile>
+ <tile id="4090">
+  <properties>
+   <property name="name" value="brick/library panel right 2"/>
+  </properties>
+ </tile>
+ <tile id="4091">
+  <properties>
+   <property name="name" value="brick/library panel right 3"/>
+  </properties>
+ </tile>
+ <tile id="4092">
+  <properties>
+   <property name="name" value="brick/library panel right 6"/>
+  </properties>
+ </tile>
+ <tile id="4093">
+  <properties>
+   <property name="name" value="brick/library panel right 7"/>
+  </properties>
+ </tile>
+ <tile id="4094">
+  <properties>
+   <property name="name" value="brick/library panel right 10"/>
+  </properties>
+ </tile>
+ <tile id="4095">
+  <properties>
+   <property name="name" value="brick/library panel right 11"/>
+  </properties>
+ </tile>
+ <tile id="4096">
+  <properties>
+   <property name="name" value="brick/library panel right 14"/>
+  </properties>
+ </tile>
+ <tile id="4097">
+  <properties>
+   <property name="name" value="brick/library panel right 15"/>
+  </properties>
+ </tile>
+ <tile id="4098">
+  <properties>
+   <property name="lit" type="int" value="4099"/>
+   <property name="name" value="brick/library panel window 10"/>
+  </properties>
+ </tile>
+ <tile id="4099">
+  <properties>
+   <property name="name" value="brick/library panel window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4100">
+  <properties>
+   <property name="lit" type="int" value="4101"/>
+   <property name="name" value="brick/library panel window 11"/>
+  </properties>
+ </tile>
+ <tile id="4101">
+  <properties>
+   <property name="name" value="brick/library panel window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="4102">
+  <properties>
+   <property name="lit" type="int" value="4103"/>
+   <property name="name" value="brick/library panel wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="4103">
+  <properties>
+   <property name="name" value="brick/library panel wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4104">
+  <properties>
+   <property name="lit" type="int" value="4105"/>
+   <property name="name" value="brick/library panel wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="4105">
+  <properties>
+   <property name="name" value="brick/library panel wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4106">
+  <properties>
+   <property name="lit" type="int" value="4107"/>
+   <property name="name" value="brick/library panel wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="4107">
+  <properties>
+   <property name="name" value="brick/library panel wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4108">
+  <properties>
+   <property name="name" value="brick/library panel arch 10"/>
+  </properties>
+ </tile>
+ <tile id="4109">
+  <properties>
+   <property name="name" value="brick/library panel arch 11"/>
+  </properties>
+ </tile>
+ <tile id="4110">
+  <properties>
+   <property name="name" value="brick/library panel arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="4111">
+  <properties>
+   <property name="name" value="brick/library panel arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="4112">
+  <properties>
+   <property name="name" value="brick/library panel arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="4113">
+  <properties>
+   <property name="name" value="brick/library panel arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="4114">
+  <properties>
+   <property name="name" value="brick/library panel arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="4115">
+  <properties>
+   <property name="name" value="brick/library panel arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="4116">
+  <properties>
+   <property name="name" value="brick/school green wall 0"/>
+  </properties>
+ </tile>
+ <tile id="4117">
+  <properties>
+   <property name="name" value="brick/school green wall 1"/>
+  </properties>
+ </tile>
+ <tile id="4118">
+  <properties>
+   <property name="name" value="brick/school green wall 2"/>
+  </properties>
+ </tile>
+ <tile id="4119">
+  <properties>
+   <property name="name" value="brick/school green wall 3"/>
+  </properties>
+ </tile>
+ <tile id="4120">
+  <properties>
+   <property name="name" value="brick/school green wall 4"/>
+  </properties>
+ </tile>
+ <tile id="4121">
+  <properties>
+   <property name="name" value="brick/school green wall 5"/>
+  </properties>
+ </tile>
+ <tile id="4122">
+  <properties>
+   <property name="name" value="brick/school green wall 6"/>
+  </properties>
+ </tile>
+ <tile id="4123">
+  <properties>
+   <property name="name" value="brick/school green wall 7"/>
+  </properties>
+ </tile>
+ <tile id="4124">
+  <properties>
+   <property name="name" value="brick/school green wall 8"/>
+  </properties>
+ </tile>
+ <tile id="4125">
+  <properties>
+   <property name="name" value="brick/school green wall 9"/>
+  </properties>
+ </tile>
+ <tile id="4126">
+  <properties>
+   <property name="name" value="brick/school green wall 10"/>
+  </properties>
+ </tile>
+ <tile id="4127">
+  <properties>
+   <property name="name" value="brick/school green wall 11"/>
+  </properties>
+ </tile>
+ <tile id="4128">
+  <properties>
+   <property name="name" value="brick/school green wall 12"/>
+  </properties>
+ </tile>
+ <tile id="4129">
+  <properties>
+   <property name="name" value="brick/school green wall 13"/>
+  </properties>
+ </tile>
+ <tile id="4130">
+  <properties>
+   <property name="name" value="brick/school green wall 14"/>
+  </properties>
+ </tile>
+ <tile id="4131">
+  <properties>
+   <property name="name" value="brick/school green wall 15"/>
+  </properties>
+ </tile>
+ <tile id="4132">
+  <properties>
+   <property name="name" value="brick/school green right 2"/>
+  </properties>
+ </tile>
+ <tile id="4133">
+  <properties>
+   <property name="name" value="brick/school green right 3"/>
+  </properties>
+ </tile>
+ <tile id="4134">
+  <properties>
+   <property name="name" value="brick/school green right 6"/>
+  </properties>
+ </tile>
+ <tile id="4135">
+  <properties>
+   <property name="name" value="brick/school green right 7"/>
+  </properties>
+ </tile>
+ <tile id="4136">
+  <properties>
+   <property name="name" value="brick/school green right 10"/>
+  </properties>
+ </tile>
+ <tile id="4137">
+  <properties>
+   <property name="name" value="brick/school green right 11"/>
+  </properties>
+ </tile>
+ <tile id="4138">
+  <properties>
+   <property name="name" value="brick/school green right 14"/>
+  </properties>
+ </tile>
+ <tile id="4139">
+  <properties>
+   <property name="name" value="brick/school green right 15"/>
+  </properties>
+ </tile>
+ <tile id="4140">
+  <properties>
+   <property name="lit" type="int" value="4141"/>
+   <property name="name" value="brick/school green window 10"/>
+  </properties>
+ </tile>
+ <tile id="4141">
+  <properties>
+   <property name="name" value="brick/school green window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4142">
+  <properties>
+   <property name="lit" type="int" value="4143"/>
+   <property name="name" value="brick/school green window 11"/>
+  </properties>
+ </tile>
+ <tile id="4143">
+  <properties>
+   <property name="name" value="brick/school green window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="4144">
+  <properties>
+   <property name="lit" type="int" value="4145"/>
+   <property name="name" value="brick/school green wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="4145">
+  <properties>
+   <property name="name" value="brick/school green wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4146">
+  <properties>
+   <property name="lit" type="int" value="4147"/>
+   <property name="name" value="brick/school green wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="4147">
+  <properties>
+   <property name="name" value="brick/school green wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4148">
+  <properties>
+   <property name="lit" type="int" value="4149"/>
+   <property name="name" value="brick/school green wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="4149">
+  <properties>
+   <property name="name" value="brick/school green wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4150">
+  <properties>
+   <property name="name" value="brick/school green arch 10"/>
+  </properties>
+ </tile>
+ <tile id="4151">
+  <properties>
+   <property name="name" value="brick/school green arch 11"/>
+  </properties>
+ </tile>
+ <tile id="4152">
+  <properties>
+   <property name="name" value="brick/school green arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="4153">
+  <properties>
+   <property name="name" value="brick/school green arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="4154">
+  <properties>
+   <property name="name" value="brick/school green arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="4155">
+  <properties>
+   <property name="name" value="brick/school green arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="4156">
+  <properties>
+   <property name="name" value="brick/school green arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="4157">
+  <properties>
+   <property name="name" value="brick/school green arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="4158">
+  <properties>
+   <property name="name" value="brick/shop wall 0"/>
+  </properties>
+ </tile>
+ <tile id="4159">
+  <properties>
+   <property name="name" value="brick/shop wall 1"/>
+  </properties>
+ </tile>
+ <tile id="4160">
+  <properties>
+   <property name="name" value="brick/shop wall 2"/>
+  </properties>
+ </tile>
+ <tile id="4161">
+  <properties>
+   <property name="name" value="brick/shop wall 3"/>
+  </properties>
+ </tile>
+ <tile id="4162">
+  <properties>
+   <property name="name" value="brick/shop wall 4"/>
+  </properties>
+ </tile>
+ <tile id="4163">
+  <properties>
+   <property name="name" value="brick/shop wall 5"/>
+  </properties>
+ </tile>
+ <tile id="4164">
+  <properties>
+   <property name="name" value="brick/shop wall 6"/>
+  </properties>
+ </tile>
+ <tile id="4165">
+  <properties>
+   <property name="name" value="brick/shop wall 7"/>
+  </properties>
+ </tile>
+ <tile id="4166">
+  <properties>
+   <property name="name" value="brick/shop wall 8"/>
+  </properties>
+ </tile>
+ <tile id="4167">
+  <properties>
+   <property name="name" value="brick/shop wall 9"/>
+  </properties>
+ </tile>
+ <tile id="4168">
+  <properties>
+   <property name="name" value="brick/shop wall 10"/>
+  </properties>
+ </tile>
+ <tile id="4169">
+  <properties>
+   <property name="name" value="brick/shop wall 11"/>
+  </properties>
+ </tile>
+ <tile id="4170">
+  <properties>
+   <property name="name" value="brick/shop wall 12"/>
+  </properties>
+ </tile>
+ <tile id="4171">
+  <properties>
+   <property name="name" value="brick/shop wall 13"/>
+  </properties>
+ </tile>
+ <tile id="4172">
+  <properties>
+   <property name="name" value="brick/shop wall 14"/>
+  </properties>
+ </tile>
+ <tile id="4173">
+  <properties>
+   <property name="name" value="brick/shop wall 15"/>
+  </properties>
+ </tile>
+ <tile id="4174">
+  <properties>
+   <property name="name" value="brick/shop right 2"/>
+  </properties>
+ </tile>
+ <tile id="4175">
+  <properties>
+   <property name="name" value="brick/shop right 3"/>
+  </properties>
+ </tile>
+ <tile id="4176">
+  <properties>
+   <property name="name" value="brick/shop right 6"/>
+  </properties>
+ </tile>
+ <tile id="4177">
+  <properties>
+   <property name="name" value="brick/shop right 7"/>
+  </properties>
+ </tile>
+ <tile id="4178">
+  <properties>
+   <property name="name" value="brick/shop right 10"/>
+  </properties>
+ </tile>
+ <tile id="4179">
+  <properties>
+   <property name="name" value="brick/shop right 11"/>
+  </properties>
+ </tile>
+ <tile id="4180">
+  <properties>
+   <property name="name" value="brick/shop right 14"/>
+  </properties>
+ </tile>
+ <tile id="4181">
+  <properties>
+   <property name="name" value="brick/shop right 15"/>
+  </properties>
+ </tile>
+ <tile id="4182">
+  <properties>
+   <property name="lit" type="int" value="4183"/>
+   <property name="name" value="brick/shop window 10"/>
+  </properties>
+ </tile>
+ <tile id="4183">
+  <properties>
+   <property name="name" value="brick/shop window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4184">
+  <properties>
+   <property name="lit" type="int" value="4185"/>
+   <property name="name" value="brick/shop window 11"/>
+  </properties>
+ </tile>
+ <tile id="4185">
+  <properties>
+   <property name="name" value="brick/shop window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="4186">
+  <properties>
+   <property name="lit" type="int" value="4187"/>
+   <property name="name" value="brick/shop wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="4187">
+  <properties>
+   <property name="name" value="brick/shop wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4188">
+  <properties>
+   <property name="lit" type="int" value="4189"/>
+   <property name="name" value="brick/shop wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="4189">
+  <properties>
+   <property name="name" value="brick/shop wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4190">
+  <properties>
+   <property name="lit" type="int" value="4191"/>
+   <property name="name" value="brick/shop wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="4191">
+  <properties>
+   <property name="name" value="brick/shop wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4192">
+  <properties>
+   <property name="name" value="brick/shop arch 10"/>
+  </properties>
+ </tile>
+ <tile id="4193">
+  <properties>
+   <property name="name" value="brick/shop arch 11"/>
+  </properties>
+ </tile>
+ <tile id="4194">
+  <properties>
+   <property name="name" value="brick/shop arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="4195">
+  <properties>
+   <property name="name" value="brick/shop arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="4196">
+  <properties>
+   <property name="name" value="brick/shop arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="4197">
+  <properties>
+   <property name="name" value="brick/shop arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="4198">
+  <properties>
+   <property name="name" value="brick/shop arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="4199">
+  <properties>
+   <property name="name" value="brick/shop arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="4200">
+  <properties>
+   <property name="name" value="brick/dorm wall 0"/>
+  </properties>
+ </tile>
+ <tile id="4201">
+  <properties>
+   <property name="name" value="brick/dorm wall 1"/>
+  </properties>
+ </tile>
+ <tile id="4202">
+  <properties>
+   <property name="name" value="brick/dorm wall 2"/>
+  </properties>
+ </tile>
+ <tile id="4203">
+  <properties>
+   <property name="name" value="brick/dorm wall 3"/>
+  </properties>
+ </tile>
+ <tile id="4204">
+  <properties>
+   <property name="name" value="brick/dorm wall 4"/>
+  </properties>
+ </tile>
+ <tile id="4205">
+  <properties>
+   <property name="name" value="brick/dorm wall 5"/>
+  </properties>
+ </tile>
+ <tile id="4206">
+  <properties>
+   <property name="name" value="brick/dorm wall 6"/>
+  </properties>
+ </tile>
+ <tile id="4207">
+  <properties>
+   <property name="name" value="brick/dorm wall 7"/>
+  </properties>
+ </tile>
+ <tile id="4208">
+  <properties>
+   <property name="name" value="brick/dorm wall 8"/>
+  </properties>
+ </tile>
+ <tile id="4209">
+  <properties>
+   <property name="name" value="brick/dorm wall 9"/>
+  </properties>
+ </tile>
+ <tile id="4210">
+  <properties>
+   <property name="name" value="brick/dorm wall 10"/>
+  </properties>
+ </tile>
+ <tile id="4211">
+  <properties>
+   <property name="name" value="brick/dorm wall 11"/>
+  </properties>
+ </tile>
+ <tile id="4212">
+  <properties>
+   <property name="name" value="brick/dorm wall 12"/>
+  </properties>
+ </tile>
+ <tile id="4213">
+  <properties>
+   <property name="name" value="brick/dorm wall 13"/>
+  </properties>
+ </tile>
+ <tile id="4214">
+  <properties>
+   <property name="name" value="brick/dorm wall 14"/>
+  </properties>
+ </tile>
+ <tile id="4215">
+  <properties>
+   <property name="name" value="brick/dorm wall 15"/>
+  </properties>
+ </tile>
+ <tile id="4216">
+  <properties>
+   <property name="name" value="brick/dorm right 2"/>
+  </properties>
+ </tile>
+ <tile id="4217">
+  <properties>
+   <property name="name" value="brick/dorm right 3"/>
+  </properties>
+ </tile>
+ <tile id="4218">
+  <properties>
+   <property name="name" value="brick/dorm right 6"/>
+  </properties>
+ </tile>
+ <tile id="4219">
+  <properties>
+   <property name="name" value="brick/dorm right 7"/>
+  </properties>
+ </tile>
+ <tile id="4220">
+  <properties>
+   <property name="name" value="brick/dorm right 10"/>
+  </properties>
+ </tile>
+ <tile id="4221">
+  <properties>
+   <property name="name" value="brick/dorm right 11"/>
+  </properties>
+ </tile>
+ <tile id="4222">
+  <properties>
+   <property name="name" value="brick/dorm right 14"/>
+  </properties>
+ </tile>
+ <tile id="4223">
+  <properties>
+   <property name="name" value="brick/dorm right 15"/>
+  </properties>
+ </tile>
+ <tile id="4224">
+  <properties>
+   <property name="lit" type="int" value="4225"/>
+   <property name="name" value="brick/dorm window 10"/>
+  </properties>
+ </tile>
+ <tile id="4225">
+  <properties>
+   <property name="name" value="brick/dorm window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4226">
+  <properties>
+   <property name="lit" type="int" value="4227"/>
+   <property name="name" value="brick/dorm window 11"/>
+  </properties>
+ </tile>
+ <tile id="4227">
+  <properties>
+   <property name="name" value="brick/dorm window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="4228">
+  <properties>
+   <property name="lit" type="int" value="4229"/>
+   <property name="name" value="brick/dorm wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="4229">
+  <properties>
+   <property name="name" value="brick/dorm wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4230">
+  <properties>
+   <property name="lit" type="int" value="4231"/>
+   <property name="name" value="brick/dorm wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="4231">
+  <properties>
+   <property name="name" value="brick/dorm wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4232">
+  <properties>
+   <property name="lit" type="int" value="4233"/>
+   <property name="name" value="brick/dorm wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="4233">
+  <properties>
+   <property name="name" value="brick/dorm wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4234">
+  <properties>
+   <property name="name" value="brick/dorm arch 10"/>
+  </properties>
+ </tile>
+ <tile id="4235">
+  <properties>
+   <property name="name" value="brick/dorm arch 11"/>
+  </properties>
+ </tile>
+ <tile id="4236">
+  <properties>
+   <property name="name" value="brick/dorm arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="4237">
+  <properties>
+   <property name="name" value="brick/dorm arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="4238">
+  <properties>
+   <property name="name" value="brick/dorm arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="4239">
+  <properties>
+   <property name="name" value="brick/dorm arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="4240">
+  <properties>
+   <property name="name" value="brick/dorm arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="4241">
+  <properties>
+   <property name="name" value="brick/dorm arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="4242">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 0"/>
+  </properties>
+ </tile>
+ <tile id="4243">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 1"/>
+  </properties>
+ </tile>
+ <tile id="4244">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 2"/>
+  </properties>
+ </tile>
+ <tile id="4245">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 3"/>
+  </properties>
+ </tile>
+ <tile id="4246">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 4"/>
+  </properties>
+ </tile>
+ <tile id="4247">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 5"/>
+  </properties>
+ </tile>
+ <tile id="4248">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 6"/>
+  </properties>
+ </tile>
+ <tile id="4249">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 7"/>
+  </properties>
+ </tile>
+ <tile id="4250">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 8"/>
+  </properties>
+ </tile>
+ <tile id="4251">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 9"/>
+  </properties>
+ </tile>
+ <tile id="4252">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 10"/>
+  </properties>
+ </tile>
+ <tile id="4253">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 11"/>
+  </properties>
+ </tile>
+ <tile id="4254">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 12"/>
+  </properties>
+ </tile>
+ <tile id="4255">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 13"/>
+  </properties>
+ </tile>
+ <tile id="4256">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 14"/>
+  </properties>
+ </tile>
+ <tile id="4257">
+  <properties>
+   <property name="name" value="brick/kitchen tile wall 15"/>
+  </properties>
+ </tile>
+ <tile id="4258">
+  <properties>
+   <property name="name" value="brick/kitchen tile right 2"/>
+  </properties>
+ </tile>
+ <tile id="4259">
+  <properties>
+   <property name="name" value="brick/kitchen tile right 3"/>
+  </properties>
+ </tile>
+ <tile id="4260">
+  <properties>
+   <property name="name" value="brick/kitchen tile right 6"/>
+  </properties>
+ </tile>
+ <tile id="4261">
+  <properties>
+   <property name="name" value="brick/kitchen tile right 7"/>
+  </properties>
+ </tile>
+ <tile id="4262">
+  <properties>
+   <property name="name" value="brick/kitchen tile right 10"/>
+  </properties>
+ </tile>
+ <tile id="4263">
+  <properties>
+   <property name="name" value="brick/kitchen tile right 11"/>
+  </properties>
+ </tile>
+ <tile id="4264">
+  <properties>
+   <property name="name" value="brick/kitchen tile right 14"/>
+  </properties>
+ </tile>
+ <tile id="4265">
+  <properties>
+   <property name="name" value="brick/kitchen tile right 15"/>
+  </properties>
+ </tile>
+ <tile id="4266">
+  <properties>
+   <property name="lit" type="int" value="4267"/>
+   <property name="name" value="brick/kitchen tile window 10"/>
+  </properties>
+ </tile>
+ <tile id="4267">
+  <properties>
+   <property name="name" value="brick/kitchen tile window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4268">
+  <properties>
+   <property name="lit" type="int" value="4269"/>
+   <property name="name" value="brick/kitchen tile window 11"/>
+  </properties>
+ </tile>
+ <tile id="4269">
+  <properties>
+   <property name="name" value="brick/kitchen tile window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="4270">
+  <properties>
+   <property name="lit" type="int" value="4271"/>
+   <property name="name" value="brick/kitchen tile wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="4271">
+  <properties>
+   <property name="name" value="brick/kitchen tile wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4272">
+  <properties>
+   <property name="lit" type="int" value="4273"/>
+   <property name="name" value="brick/kitchen tile wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="4273">
+  <properties>
+   <property name="name" value="brick/kitchen tile wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4274">
+  <properties>
+   <property name="lit" type="int" value="4275"/>
+   <property name="name" value="brick/kitchen tile wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="4275">
+  <properties>
+   <property name="name" value="brick/kitchen tile wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4276">
+  <properties>
+   <property name="name" value="brick/kitchen tile arch 10"/>
+  </properties>
+ </tile>
+ <tile id="4277">
+  <properties>
+   <property name="name" value="brick/kitchen tile arch 11"/>
+  </properties>
+ </tile>
+ <tile id="4278">
+  <properties>
+   <property name="name" value="brick/kitchen tile arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="4279">
+  <properties>
+   <property name="name" value="brick/kitchen tile arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="4280">
+  <properties>
+   <property name="name" value="brick/kitchen tile arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="4281">
+  <properties>
+   <property name="name" value="brick/kitchen tile arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="4282">
+  <properties>
+   <property name="name" value="brick/kitchen tile arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="4283">
+  <properties>
+   <property name="name" value="brick/kitchen tile arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="4284">
+  <properties>
+   <property name="name" value="brick/brick wall 0"/>
+  </properties>
+ </tile>
+ <tile id="4285">
+  <properties>
+   <property name="name" value="brick/brick wall 1"/>
+  </properties>
+ </tile>
+ <tile id="4286">
+  <properties>
+   <property name="name" value="brick/brick wall 2"/>
+  </properties>
+ </tile>
+ <tile id="4287">
+  <properties>
+   <property name="name" value="brick/brick wall 3"/>
+  </properties>
+ </tile>
+ <tile id="4288">
+  <properties>
+   <property name="name" value="brick/brick wall 4"/>
+  </properties>
+ </tile>
+ <tile id="4289">
+  <properties>
+   <property name="name" value="brick/brick wall 5"/>
+  </properties>
+ </tile>
+ <tile id="4290">
+  <properties>
+   <property name="name" value="brick/brick wall 6"/>
+  </properties>
+ </tile>
+ <tile id="4291">
+  <properties>
+   <property name="name" value="brick/brick wall 7"/>
+  </properties>
+ </tile>
+ <tile id="4292">
+  <properties>
+   <property name="name" value="brick/brick wall 8"/>
+  </properties>
+ </tile>
+ <tile id="4293">
+  <properties>
+   <property name="name" value="brick/brick wall 9"/>
+  </properties>
+ </tile>
+ <tile id="4294">
+  <properties>
+   <property name="name" value="brick/brick wall 10"/>
+  </properties>
+ </tile>
+ <tile id="4295">
+  <properties>
+   <property name="name" value="brick/brick wall 11"/>
+  </properties>
+ </tile>
+ <tile id="4296">
+  <properties>
+   <property name="name" value="brick/brick wall 12"/>
+  </properties>
+ </tile>
+ <tile id="4297">
+  <properties>
+   <property name="name" value="brick/brick wall 13"/>
+  </properties>
+ </tile>
+ <tile id="4298">
+  <properties>
+   <property name="name" value="brick/brick wall 14"/>
+  </properties>
+ </tile>
+ <tile id="4299">
+  <properties>
+   <property name="name" value="brick/brick wall 15"/>
+  </properties>
+ </tile>
+ <tile id="4300">
+  <properties>
+   <property name="name" value="brick/brick right 2"/>
+  </properties>
+ </tile>
+ <tile id="4301">
+  <properties>
+   <property name="name" value="brick/brick right 3"/>
+  </properties>
+ </tile>
+ <tile id="4302">
+  <properties>
+   <property name="name" value="brick/brick right 6"/>
+  </properties>
+ </tile>
+ <tile id="4303">
+  <properties>
+   <property name="name" value="brick/brick right 7"/>
+  </properties>
+ </tile>
+ <tile id="4304">
+  <properties>
+   <property name="name" value="brick/brick right 10"/>
+  </properties>
+ </tile>
+ <tile id="4305">
+  <properties>
+   <property name="name" value="brick/brick right 11"/>
+  </properties>
+ </tile>
+ <tile id="4306">
+  <properties>
+   <property name="name" value="brick/brick right 14"/>
+  </properties>
+ </tile>
+ <tile id="4307">
+  <properties>
+   <property name="name" value="brick/brick right 15"/>
+  </properties>
+ </tile>
+ <tile id="4308">
+  <properties>
+   <property name="lit" type="int" value="4309"/>
+   <property name="name" value="brick/brick window 10"/>
+  </properties>
+ </tile>
+ <tile id="4309">
+  <properties>
+   <property name="name" value="brick/brick window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4310">
+  <properties>
+   <property name="lit" type="int" value="4311"/>
+   <property name="name" value="brick/brick window 11"/>
+  </properties>
+ </tile>
+ <tile id="4311">
+  <properties>
+   <property name="name" value="brick/brick window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="4312">
+  <properties>
+   <property name="lit" type="int" value="4313"/>
+   <property name="name" value="brick/brick wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="4313">
+  <properties>
+   <property name="name" value="brick/brick wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4314">
+  <properties>
+   <property name="lit" type="int" value="4315"/>
+   <property name="name" value="brick/brick wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="4315">
+  <properties>
+   <property name="name" value="brick/brick wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4316">
+  <properties>
+   <property name="lit" type="int" value="4317"/>
+   <property name="name" value="brick/brick wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="4317">
+  <properties>
+   <property name="name" value="brick/brick wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4318">
+  <properties>
+   <property name="name" value="brick/brick arch 10"/>
+  </properties>
+ </tile>
+ <tile id="4319">
+  <properties>
+   <property name="name" value="brick/brick arch 11"/>
+  </properties>
+ </tile>
+ <tile id="4320">
+  <properties>
+   <property name="name" value="brick/brick arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="4321">
+  <properties>
+   <property name="name" value="brick/brick arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="4322">
+  <properties>
+   <property name="name" value="brick/brick arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="4323">
+  <properties>
+   <property name="name" value="brick/brick arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="4324">
+  <properties>
+   <property name="name" value="brick/brick arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="4325">
+  <properties>
+   <property name="name" value="brick/brick arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="4326">
+  <properties>
+   <property name="name" value="brick/red brick wall 0"/>
+  </properties>
+ </tile>
+ <tile id="4327">
+  <properties>
+   <property name="name" value="brick/red brick wall 1"/>
+  </properties>
+ </tile>
+ <tile id="4328">
+  <properties>
+   <property name="name" value="brick/red brick wall 2"/>
+  </properties>
+ </tile>
+ <tile id="4329">
+  <properties>
+   <property name="name" value="brick/red brick wall 3"/>
+  </properties>
+ </tile>
+ <tile id="4330">
+  <properties>
+   <property name="name" value="brick/red brick wall 4"/>
+  </properties>
+ </tile>
+ <tile id="4331">
+  <properties>
+   <property name="name" value="brick/red brick wall 5"/>
+  </properties>
+ </tile>
+ <tile id="4332">
+  <properties>
+   <property name="name" value="brick/red brick wall 6"/>
+  </properties>
+ </tile>
+ <tile id="4333">
+  <properties>
+   <property name="name" value="brick/red brick wall 7"/>
+  </properties>
+ </tile>
+ <tile id="4334">
+  <properties>
+   <property name="name" value="brick/red brick wall 8"/>
+  </properties>
+ </tile>
+ <tile id="4335">
+  <properties>
+   <property name="name" value="brick/red brick wall 9"/>
+  </properties>
+ </tile>
+ <tile id="4336">
+  <properties>
+   <property name="name" value="brick/red brick wall 10"/>
+  </properties>
+ </tile>
+ <tile id="4337">
+  <properties>
+   <property name="name" value="brick/red brick wall 11"/>
+  </properties>
+ </tile>
+ <tile id="4338">
+  <properties>
+   <property name="name" value="brick/red brick wall 12"/>
+  </properties>
+ </tile>
+ <tile id="4339">
+  <properties>
+   <property name="name" value="brick/red brick wall 13"/>
+  </properties>
+ </tile>
+ <tile id="4340">
+  <properties>
+   <property name="name" value="brick/red brick wall 14"/>
+  </properties>
+ </tile>
+ <tile id="4341">
+  <properties>
+   <property name="name" value="brick/red brick wall 15"/>
+  </properties>
+ </tile>
+ <tile id="4342">
+  <properties>
+   <property name="name" value="brick/red brick right 2"/>
+  </properties>
+ </tile>
+ <tile id="4343">
+  <properties>
+   <property name="name" value="brick/red brick right 3"/>
+  </properties>
+ </tile>
+ <tile id="4344">
+  <properties>
+   <property name="name" value="brick/red brick right 6"/>
+  </properties>
+ </tile>
+ <tile id="4345">
+  <properties>
+   <property name="name" value="brick/red brick right 7"/>
+  </properties>
+ </tile>
+ <tile id="4346">
+  <properties>
+   <property name="name" value="brick/red brick right 10"/>
+  </properties>
+ </tile>
+ <tile id="4347">
+  <properties>
+   <property name="name" value="brick/red brick right 11"/>
+  </properties>
+ </tile>
+ <tile id="4348">
+  <properties>
+   <property name="name" value="brick/red brick right 14"/>
+  </properties>
+ </tile>
+ <tile id="4349">
+  <properties>
+   <property name="name" value="brick/red brick right 15"/>
+  </properties>
+ </tile>
+ <tile id="4350">
+  <properties>
+   <property name="lit" type="int" value="4351"/>
+   <property name="name" value="brick/red brick window 10"/>
+  </properties>
+ </tile>
+ <tile id="4351">
+  <properties>
+   <property name="name" value="brick/red brick window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4352">
+  <properties>
+   <property name="lit" type="int" value="4353"/>
+   <property name="name" value="brick/red brick window 11"/>
+  </properties>
+ </tile>
+ <tile id="4353">
+  <properties>
+   <property name="name" value="brick/red brick window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="4354">
+  <properties>
+   <property name="lit" type="int" value="4355"/>
+   <property name="name" value="brick/red brick wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="4355">
+  <properties>
+   <property name="name" value="brick/red brick wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4356">
+  <properties>
+   <property name="lit" type="int" value="4357"/>
+   <property name="name" value="brick/red brick wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="4357">
+  <properties>
+   <property name="name" value="brick/red brick wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4358">
+  <properties>
+   <property name="lit" type="int" value="4359"/>
+   <property name="name" value="brick/red brick wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="4359">
+  <properties>
+   <property name="name" value="brick/red brick wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4360">
+  <properties>
+   <property name="name" value="brick/red brick arch 10"/>
+  </properties>
+ </tile>
+ <tile id="4361">
+  <properties>
+   <property name="name" value="brick/red brick arch 11"/>
+  </properties>
+ </tile>
+ <tile id="4362">
+  <properties>
+   <property name="name" value="brick/red brick arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="4363">
+  <properties>
+   <property name="name" value="brick/red brick arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="4364">
+  <properties>
+   <property name="name" value="brick/red brick arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="4365">
+  <properties>
+   <property name="name" value="brick/red brick arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="4366">
+  <properties>
+   <property name="name" value="brick/red brick arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="4367">
+  <properties>
+   <property name="name" value="brick/red brick arch right 11"/>
+  </properties>
+ </tile>
+ <tile id="4368">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 0"/>
+  </properties>
+ </tile>
+ <tile id="4369">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 1"/>
+  </properties>
+ </tile>
+ <tile id="4370">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 2"/>
+  </properties>
+ </tile>
+ <tile id="4371">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 3"/>
+  </properties>
+ </tile>
+ <tile id="4372">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 4"/>
+  </properties>
+ </tile>
+ <tile id="4373">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 5"/>
+  </properties>
+ </tile>
+ <tile id="4374">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 6"/>
+  </properties>
+ </tile>
+ <tile id="4375">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 7"/>
+  </properties>
+ </tile>
+ <tile id="4376">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 8"/>
+  </properties>
+ </tile>
+ <tile id="4377">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 9"/>
+  </properties>
+ </tile>
+ <tile id="4378">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 10"/>
+  </properties>
+ </tile>
+ <tile id="4379">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 11"/>
+  </properties>
+ </tile>
+ <tile id="4380">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 12"/>
+  </properties>
+ </tile>
+ <tile id="4381">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 13"/>
+  </properties>
+ </tile>
+ <tile id="4382">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 14"/>
+  </properties>
+ </tile>
+ <tile id="4383">
+  <properties>
+   <property name="name" value="brick/stucco cream wall 15"/>
+  </properties>
+ </tile>
+ <tile id="4384">
+  <properties>
+   <property name="name" value="brick/stucco cream right 2"/>
+  </properties>
+ </tile>
+ <tile id="4385">
+  <properties>
+   <property name="name" value="brick/stucco cream right 3"/>
+  </properties>
+ </tile>
+ <tile id="4386">
+  <properties>
+   <property name="name" value="brick/stucco cream right 6"/>
+  </properties>
+ </tile>
+ <tile id="4387">
+  <properties>
+   <property name="name" value="brick/stucco cream right 7"/>
+  </properties>
+ </tile>
+ <tile id="4388">
+  <properties>
+   <property name="name" value="brick/stucco cream right 10"/>
+  </properties>
+ </tile>
+ <tile id="4389">
+  <properties>
+   <property name="name" value="brick/stucco cream right 11"/>
+  </properties>
+ </tile>
+ <tile id="4390">
+  <properties>
+   <property name="name" value="brick/stucco cream right 14"/>
+  </properties>
+ </tile>
+ <tile id="4391">
+  <properties>
+   <property name="name" value="brick/stucco cream right 15"/>
+  </properties>
+ </tile>
+ <tile id="4392">
+  <properties>
+   <property name="lit" type="int" value="4393"/>
+   <property name="name" value="brick/stucco cream window 10"/>
+  </properties>
+ </tile>
+ <tile id="4393">
+  <properties>
+   <property name="name" value="brick/stucco cream window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4394">
+  <properties>
+   <property name="lit" type="int" value="4395"/>
+   <property name="name" value="brick/stucco cream window 11"/>
+  </properties>
+ </tile>
+ <tile id="4395">
+  <properties>
+   <property name="name" value="brick/stucco cream window lit 11"/>
+  </properties>
+ </tile>
+ <tile id="4396">
+  <properties>
+   <property name="lit" type="int" value="4397"/>
+   <property name="name" value="brick/stucco cream wide window 10"/>
+  </properties>
+ </tile>
+ <tile id="4397">
+  <properties>
+   <property name="name" value="brick/stucco cream wide window lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4398">
+  <properties>
+   <property name="lit" type="int" value="4399"/>
+   <property name="name" value="brick/stucco cream wide window left 10"/>
+  </properties>
+ </tile>
+ <tile id="4399">
+  <properties>
+   <property name="name" value="brick/stucco cream wide window left lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4400">
+  <properties>
+   <property name="lit" type="int" value="4401"/>
+   <property name="name" value="brick/stucco cream wide window right 10"/>
+  </properties>
+ </tile>
+ <tile id="4401">
+  <properties>
+   <property name="name" value="brick/stucco cream wide window right lit 10"/>
+  </properties>
+ </tile>
+ <tile id="4402">
+  <properties>
+   <property name="name" value="brick/stucco cream arch 10"/>
+  </properties>
+ </tile>
+ <tile id="4403">
+  <properties>
+   <property name="name" value="brick/stucco cream arch 11"/>
+  </properties>
+ </tile>
+ <tile id="4404">
+  <properties>
+   <property name="name" value="brick/stucco cream arch left 10"/>
+  </properties>
+ </tile>
+ <tile id="4405">
+  <properties>
+   <property name="name" value="brick/stucco cream arch left 11"/>
+  </properties>
+ </tile>
+ <tile id="4406">
+  <properties>
+   <property name="name" value="brick/stucco cream arch middle 10"/>
+  </properties>
+ </tile>
+ <tile id="4407">
+  <properties>
+   <property name="name" value="brick/stucco cream arch middle 11"/>
+  </properties>
+ </tile>
+ <tile id="4408">
+  <properties>
+   <property name="name" value="brick/stucco cream arch right 10"/>
+  </properties>
+ </tile>
+ <tile id="4409">
+  <properties>
+   <property name="name" value="brick/stucco cream arch right 11"/>
+  </properties>
+ </tile>
+</tileset>
