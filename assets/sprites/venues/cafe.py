@@ -61,7 +61,7 @@ def _leak(p: Paint, frame: int) -> None:
     flat(p, p.rect(21, 42, 22.8, 49), "water", 0.85)
     ball(p, 21.8, 35 + 5 * frame, 1.5, "water", 0.8)
     ball(p, 28.4, 39 - 4 * frame, 1.3, "water", 0.8)
-    puddle(p, 22, 48.6, 13, 2.2)
+    puddle(p, 22, 48.6, wide=13, high=2.2)
 
 
 def _fault(p: Paint) -> None:
@@ -78,7 +78,7 @@ def pastry_case(look: str, _frame: int) -> Image.Image:
     p = Paint(64, 52, 3)
     p.fill(p.rect(1, 12, 63, 51, 1), "wood", 0.48, 1, 0.3, texture=repeating(p, 1))
     inside = p.rect(3, 15, 61, 40, 1)
-    p.fill(inside, "plaster", 0.66, 0, down=(-0.2, 0.14), edge=0.2)
+    p.fill(inside, "steel", 0.32, 0, down=(-0.12, 0.16), edge=0.2)
     empty = look == "closed"
     for row, y in enumerate((26, 38)):
         solid(p, p.rect(3, y, 61, y + 1.6), "grey", 0.92, 0.6, edge=0)
@@ -96,23 +96,23 @@ def pastry_case(look: str, _frame: int) -> Image.Image:
 
 def _pastries(p: Paint, row: int, y: float) -> None:
     """Set one shelf of the case with sweet things."""
-    for place in range(7):
-        x = 8 + place * 8
-        ramp = (
-            ("gold", "pink", "wood", "pine", "red", "gold", "plaster"),
-            ("wood", "gold", "red", "plaster", "violet", "pine", "pink"),
-        )[row][place]
-        if (place + row) % 3 == 0:
-            p.fill(p.oval(x - 3.6, y - 6, x + 3.6, y + 0.6), ramp, 0.62, 3, 0.6, edge=0.2, gloss=0.3)
-            flat(p, p.dot(x, y - 3.2, 1), "wood", 0.3)
-        elif (place + row) % 3 == 1:
-            solid(p, p.rect(x - 3, y - 5.5, x + 3, y, 0.8), "gold", 0.45, 1)
-            solid(p, p.rect(x - 3, y - 6.6, x + 3, y - 3.6, 1), ramp, 0.75, 1.2, edge=0.1)
-            ball(p, x, y - 7, 1.1, "red")
+    icings = (("pink", "gold", "red", "plaster", "pink"), ("gold", "violet", "plaster", "red", "gold"))[row]
+    for place, icing in enumerate(icings):
+        x = 9 + place * 11.6
+        shape = (place + row * 2) % 3
+        if shape == 0:
+            p.fill(p.oval(x - 5, y - 7, x + 5, y + 0.6), "pine", 0.5, 3, 0.5, edge=0.2)
+            p.fill(p.oval(x - 4.6, y - 7.4, x + 4.6, y - 1.6), icing, 0.7, 2.4, 0.5, edge=0.1, gloss=0.2)
+            flat(p, p.dot(x, y - 4.6, 1.5, 1.1), "wood", 0.2)
+        elif shape == 1:
+            solid(p, p.rect(x - 4.4, y - 6, x + 4.4, y, 0.8), "wood", 0.45, 1)
+            solid(p, p.rect(x - 4.4, y - 7.6, x + 4.4, y - 4, 1), icing, 0.78, 1.2, edge=0.1)
+            flat(p, p.rect(x - 4.4, y - 2.6, x + 4.4, y - 1.8), "plaster", 0.9)
+            ball(p, x, y - 8, 1.3, "red")
         else:
-            p.fill(p.oval(x - 3.8, y - 4.6, x + 3.8, y + 0.4), "pine", 0.45, 2, 0.5, edge=0.2, gloss=0.2)
-            for stripe in (-1.6, 0.4, 2.2):
-                flat(p, p.line([(x + stripe, y - 3.8), (x + stripe - 1, y - 1)], 0.6), "pine", 0.85)
+            p.fill(p.oval(x - 5.2, y - 6, x + 5.2, y + 0.4), "blond", 0.45, 2.4, 0.5, edge=0.2, gloss=0.25)
+            for stripe in (-2.4, 0.4, 3):
+                flat(p, p.line([(x + stripe, y - 5), (x + stripe - 1.4, y - 1)], 0.8), "blond", 0.85)
 
 
 def checks(p: Paint, size: float, strength: float) -> Floats:
@@ -203,6 +203,15 @@ def mat(ramp: str) -> Image.Image:
     return p.reduce(outline=False)
 
 
+MATS = (
+    ("cafe", "leaf", BEHIND),
+    ("pub", "red", "behind the bar counter"),
+    ("supply", "steel", "behind the supply store counter"),
+    ("grocery", "leaf", "behind the grocery counter"),
+    ("pharmacy", "water", "behind the pharmacy counter"),
+)
+"""The places behind a counter: whose, in which ramp, and the kind."""
+
 PROPS: tuple[Prop, ...] = (
     Prop(
         "coffee machine", coffee_machine, BEHIND,
@@ -217,10 +226,9 @@ PROPS: tuple[Prop, ...] = (
     Prop("cafe table red cloth", lambda _l, _f: cloth_table("red")),
     Prop("cafe table blue cloth", lambda _l, _f: cloth_table("water")),
     Prop("cafe table green cloth", lambda _l, _f: cloth_table("leaf")),
-    Prop("counter mat cafe", lambda _l, _f: mat("leaf"), BEHIND, shadow="none", flat=True),
-    Prop("counter mat pub", lambda _l, _f: mat("red"), "behind the bar counter", shadow="none", flat=True),
-    Prop("counter mat supply", lambda _l, _f: mat("steel"), "behind the supply store counter", shadow="none", flat=True),
-    Prop("counter mat grocery", lambda _l, _f: mat("leaf"), "behind the grocery counter", shadow="none", flat=True),
-    Prop("counter mat pharmacy", lambda _l, _f: mat("water"), "behind the pharmacy counter", shadow="none", flat=True),
+    *(
+        Prop(f"counter mat {place}", lambda _l, _f, r=ramp: mat(r), kind, shadow="none", flat=True)
+        for place, ramp, kind in MATS
+    ),
 )  # fmt: skip
 """What the cafe has, and the mats behind every counter."""

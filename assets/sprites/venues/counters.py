@@ -36,7 +36,8 @@ MARGIN = 32
 """What is painted beyond the cell and cut off again, so that neighbours join."""
 
 PARTS = (
-    "left", "mid", "right", "single", "side left", "side right", "corner left", "corner right", "turn left", "turn right",
+    "left", "mid", "right", "single",
+    "side left", "side right", "corner left", "corner right", "turn left", "turn right",
 )  # fmt: skip
 """The pieces of every counter."""
 

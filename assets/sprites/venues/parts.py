@@ -76,14 +76,14 @@ def panel(
     return groove
 
 
-def legs(  # noqa: PLR0917 - where, from, to come first everywhere
+def legs(
     p: Paint,
     xs: Iterable[float],
     y0: float,
     y1: float,
     ramp: str = "wood",
-    tone: float = 0.42,
     *,
+    tone: float = 0.42,
     width: float = 2.6,
 ) -> None:
     """Paint upright legs around the given columns."""
@@ -92,7 +92,9 @@ def legs(  # noqa: PLR0917 - where, from, to come first everywhere
         p.fill(shape, ramp, tone, 1.2, 0.4, down=(-0.12, 0.05))
 
 
-def ball(p: Paint, x: float, y: float, radius: float, ramp: str, tone: float = 0.6) -> Mask:
+def ball(  # noqa: PLR0917 - where, how large and what are given every time
+    p: Paint, x: float, y: float, radius: float, ramp: str, tone: float = 0.6
+) -> Mask:
     """Paint a small shiny ball: fruit, a knob, a billiard ball."""
     return p.fill(p.dot(x, y, radius), ramp, tone, radius, 0.55, edge=0.2, gloss=0.3)
 
@@ -135,18 +137,17 @@ def writing(
 
 
 def steam(p: Paint, x: float, y: float, frame: int, height: float = 14) -> None:
-    """Let a wisp of steam rise from a point, in four frames."""
-    for wisp in range(2):
-        phase = frame * np.pi / 2 + wisp * 2.4
-        rise = np.linspace(0, height, 7)
-        points = [
-            (x + wisp * 5 - 2.5 + 1.7 * np.sin(phase + up * 0.55), y - up) for up in rise[1 if wisp else 0 :]
-        ]
-        flat(p, p.line(points, 1.9), "white", 0.72)
-        flat(p, p.line(points[1:-1], 0.9), "white", 0.95)
+    """Let puffs of steam rise from a point and thin out, in four frames."""
+    puffs = 4
+    for puff in range(puffs):
+        risen = (puff + frame / 4) / puffs
+        sway = 1.8 * np.sin(puff * 2.1 + frame * 0.4)
+        size = 1.2 + 1.9 * np.sin(np.pi * min(1.0, 0.15 + risen * 0.9))
+        shape = p.dot(x + sway, y - risen * height, size, size * 0.9)
+        p.fill(shape, "white", 0.9, size, 0.3, edge=0.05)
 
 
-def puddle(p: Paint, x: float, y: float, wide: float, high: float) -> None:
+def puddle(p: Paint, x: float, y: float, *, wide: float, high: float) -> None:
     """Paint a puddle of water."""
     p.fill(p.dot(x, y, wide, high), "water", 0.55, 1.5, 0.3, edge=0.15, gloss=0.3)
     flat(p, p.dot(x - wide * 0.3, y - high * 0.3, wide * 0.3, high * 0.3), "water", 0.95)

@@ -51,7 +51,7 @@ def chair(seat: Seat, facing: str) -> Image.Image:
     if facing == "down":
         _back(p, seat, 3.5)
     if facing in {"down", "up"}:
-        legs(p, (5.3, 20.7), 25, 36.5, seat.wood, seat.tone - 0.2)
+        legs(p, (5.3, 20.7), 25, 36.5, seat.wood, tone=seat.tone - 0.2)
         _sitting(p, seat, 4, 22)
         if facing == "up":
             _back(p, seat, 12, behind=True)
@@ -94,7 +94,7 @@ def _back(p: Paint, seat: Seat, top: float, *, behind: bool = False) -> None:
 
 def _from_the_side(p: Paint, seat: Seat, *, back: float, front: float) -> None:
     """Paint a chair from its side."""
-    legs(p, (front, back + 1.4), 24, 36.5, seat.wood, seat.tone - 0.2)
+    legs(p, (front, back + 1.4), 24, 36.5, seat.wood, tone=seat.tone - 0.2)
     _sitting(p, seat, 4, 22)
     lean = 1.2 if back > 13 else -1.2
     post = p.poly((back + lean, 4), (back + 3 + lean, 4), (back + 3, 29), (back, 29))
@@ -125,7 +125,7 @@ def bench(facing: str) -> Image.Image:
     p = Paint(66, 42, 14)
     if facing == "down":
         _settle_back(p, 2.5, 24)
-    legs(p, (5, 61), 28, 40.5, "walnut", 0.5, width=3.4)
+    legs(p, (5, 61), 28, 40.5, "walnut", tone=0.5, width=3.4)
     board(p, (2.5, 20, 63.5, 31), 4, "walnut", 0.72, salt=3)
     for x in (4, 33.4):
         p.fill(p.rect(x, 20.6, x + 28.6, 30, 2), "red", 0.38, 2.5, 0.35, gloss=0.15)
