@@ -58,7 +58,7 @@ def load_residents(folder: Path, maze: Maze) -> dict[str, Resident]:
     files = sorted(place.glob("*.toml"))
     if not files:
         cure = "put one TOML sheet for each resident there"
-        raise ResidentError(str(place), "", "the folder holds no sheet of a resident", cure)
+        raise ResidentError("no-resident", str(place), "", "the folder holds no sheet of a resident", cure)
     found: dict[str, Resident] = {}
     written: dict[str, str] = {}
     taken: dict[Tile, str] = {}
@@ -67,10 +67,14 @@ def load_residents(folder: Path, maze: Maze) -> dict[str, Resident]:
         name = resident.sheet.name
         if name in found:
             reason = f'"{name}" is also the name in {written[name]}'
-            raise ResidentError(file.name, "name", reason, "give each resident a name of its own")
+            raise ResidentError(
+                "name-clash", file.name, "name", reason, "give each resident a name of its own"
+            )
         if resident.spawn in taken:
             reason = f'"{name}" begins on the same tile as "{taken[resident.spawn]}"'
-            raise ResidentError(file.name, "name", reason, "move one of the two spawns on the map")
+            raise ResidentError(
+                "spawn-shared", file.name, "name", reason, "move one of the two spawns on the map"
+            )
         found[name], written[name], taken[resident.spawn] = resident, file.name, name
     return {name: found[name] for name in sorted(found)}
 
@@ -114,7 +118,7 @@ def _name(sheet: Sheet) -> str:
     name = normalize("NFC", sheet.text("name"))
     if addresses.SEPARATOR in name or len(name) > MAX_NAME:
         cure = f"write at most {MAX_NAME} characters and no colon"
-        raise sheet.fault("name", f'"{name[:MAX_NAME]}" cannot be a name', cure)
+        raise sheet.fault("name-form", "name", f'"{name[:MAX_NAME]}" cannot be a name', cure)
     return name
 
 
@@ -123,14 +127,16 @@ def _learned(sheet: Sheet) -> str:
     text = sheet.text("learned")
     clauses = [clause.strip(" .") for clause in text.rstrip(" ;").split(";")]
     if not all(clauses):
-        raise sheet.fault("learned", "there is nothing between two semicolons", "remove one of them")
+        raise sheet.fault(
+            "learned-clause", "learned", "there is nothing between two semicolons", "remove one of them"
+        )
     return text
 
 
 def _bed_time(sheet: Sheet) -> int:
     bed_time = sheet.minute("bed_time")
     if bed_time == sheet.minute("wake"):
-        raise sheet.fault("bed_time", "it is the same as wake", "give the night some length")
+        raise sheet.fault("no-night", "bed_time", "it is the same as wake", "give the night some length")
     return bed_time
 
 
@@ -140,14 +146,18 @@ def _home(sheet: Sheet, maze: Maze) -> tuple[str, str, tuple[str, ...]]:
     bed = sheet.text("bed")
     thing = maze.objects.get(bed)
     if thing is None:
-        raise sheet.fault("bed", f'the map has no object "{bed}"', "write the address of a bed")
+        raise sheet.fault(
+            "unknown-bed", "bed", f'the map has no object "{bed}"', "write the address of a bed"
+        )
     if thing.kind != BED_KIND:
-        raise sheet.fault("bed", f'"{bed}" is a {thing.kind}', "write the address of a bed")
+        raise sheet.fault("no-bed", "bed", f'"{bed}" is a {thing.kind}', "write the address of a bed")
     if addresses.parent(bed) != home:
-        raise sheet.fault("bed", f'the bed does not stand in the home "{home}"', "mend home or bed")
+        raise sheet.fault(
+            "bed-elsewhere", "bed", f'the bed does not stand in the home "{home}"', "mend home or bed"
+        )
     places = tuple(_arena(sheet, "home_places", place, maze) for place in _some(sheet, "home_places"))
     if home not in places:
-        raise sheet.fault("home_places", f'the home "{home}" is not among them', "add it")
+        raise sheet.fault("home-places", "home_places", f'the home "{home}" is not among them', "add it")
     return home, bed, places
 
 
@@ -155,7 +165,7 @@ def _work(sheet: Sheet, maze: Maze) -> tuple[str, tuple[int, int]]:
     """Give workplace and hours: both or none."""
     if sheet.has("workplace") != sheet.has("work_hours"):
         missing = "work_hours" if sheet.has("workplace") else "workplace"
-        raise sheet.fault(missing, "workplace and work_hours need each other", "add this key")
+        raise sheet.fault("half-work", missing, "workplace and work_hours need each other", "add this key")
     if not sheet.has("workplace"):
         return "", (0, 0)
     return _arena(sheet, "workplace", sheet.text("workplace"), maze), sheet.span("work_hours")
@@ -164,13 +174,15 @@ def _work(sheet: Sheet, maze: Maze) -> tuple[str, tuple[int, int]]:
 def _arena(sheet: Sheet, key: str, address: str, maze: Maze) -> str:
     if address not in maze.arenas:
         cure = f'write an arena like "{next(iter(maze.arenas), "")}"'
-        raise sheet.fault(key, f'the map has no arena "{address}"', cure)
+        raise sheet.fault("unknown-arena", key, f'the map has no arena "{address}"', cure)
     return address
 
 
 def _place(sheet: Sheet, key: str, address: str, maze: Maze) -> str:
     if address not in maze.arenas and address not in maze.sectors():
-        raise sheet.fault(key, f'the map has no sector or arena "{address}"', "mend the address")
+        raise sheet.fault(
+            "unknown-place", key, f'the map has no sector or arena "{address}"', "mend the address"
+        )
     return address
 
 
@@ -178,9 +190,11 @@ def _relationships(sheet: Sheet, name: str) -> tuple[tuple[str, str], ...]:
     pairs = tuple(sorted((normalize("NFC", other), text) for other, text in sheet.pairs("relationships")))
     for index, (other, _) in enumerate(pairs):
         if other == name:
-            raise sheet.fault("relationships", f'"{name}" is related to itself', "remove that line")
+            raise sheet.fault(
+                "self-relation", "relationships", f'"{name}" is related to itself', "remove that line"
+            )
         if index and pairs[index - 1][0] == other:
-            raise sheet.fault("relationships", f'"{other}" stands twice', "keep one of the two")
+            raise sheet.fault("twice", "relationships", f'"{other}" stands twice', "keep one of the two")
     return pairs
 
 
@@ -191,21 +205,23 @@ def _spawn(sheet: Sheet, name: str, maze: Maze) -> Tile:
             tile = maze.spawns[spawn]
             if not maze.is_walkable(tile):
                 cure = "move the spawn on the map to a free tile"
-                raise sheet.fault("name", f'"{name}" begins in a wall at tile ({tile.x}, {tile.y})', cure)
+                raise sheet.fault(
+                    "spawn-in-wall", "name", f'"{name}" begins in a wall at tile ({tile.x}, {tile.y})', cure
+                )
             return tile
     cure = 'add a rectangle of this name and the role "resident" to the layer "spawns"'
-    raise sheet.fault("name", f'the map has no spawn for "{name}"', cure)
+    raise sheet.fault("no-spawn", "name", f'the map has no spawn for "{name}"', cure)
 
 
 def _one_of(sheet: Sheet, key: str, allowed: tuple[str, ...]) -> str:
     value = sheet.text(key)
     if value not in allowed:
-        raise sheet.fault(key, f'the value is "{value}"', f"write one of {', '.join(allowed)}")
+        raise sheet.fault("one-of", key, f'the value is "{value}"', f"write one of {', '.join(allowed)}")
     return value
 
 
 def _some(sheet: Sheet, key: str) -> tuple[str, ...]:
     values = sheet.texts(key)
     if not values:
-        raise sheet.fault(key, "the list is empty", "write at least one entry")
+        raise sheet.fault("list-empty", key, "the list is empty", "write at least one entry")
     return values

@@ -1,12 +1,13 @@
 """Load a town from its TMX map: checked first, then read by pytmx (the only user of it).
 
-What pytmx accepts silently, ``town_xml`` refuses before; what a map must say about places,
-``town_places`` refuses after; ``town_checks`` looks at the whole. All raise ``MapError``.
+What pytmx accepts silently, ``town_xml`` refuses before; ``town_survey`` works out the places and
+the pieces; pytmx gives the flat layers with their pictures and animations. All raise ``MapError``.
 """
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
@@ -15,25 +16,19 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
-from game import paths
-from game.content.town_checks import check_town
-from game.content.town_error import MapError
-from game.content.town_places import Region, Surveyor
-from game.content.town_xml import REQUIRED_OBJECT_LAYERS, Header, check_xml
+from game.content.pieces import Piece, belonging, ordered
+from game.content.town_error import FirstFault, MapError
+from game.content.town_survey import survey
 from game.world.maze import Maze
 
 logging.getLogger("pytmx").setLevel(logging.CRITICAL)
 import pytmx  # noqa: E402 - after its logger is told not to ask for pygame
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
-COLLISION_LAYER = "collision"
-"""The tile layer, never drawn, whose cells nobody can stand on."""
-
-WORLD_PROPERTY = "world"
-"""The map's property that names the world, the first part of every address."""
+    from game.content.town_xml import Header
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,7 +43,7 @@ class TileLayer:
 
 @dataclass(frozen=True, eq=False)
 class TownFile:
-    """A town as loaded: the maze for the simulation, layers and pictures for the view."""
+    """A town as loaded: the maze for the simulation, layers, pieces and pictures for the view."""
 
     maze: Maze
     layers: tuple[TileLayer, ...] = field(repr=False)
@@ -59,6 +54,10 @@ class TownFile:
     """Of everything that the simulation can notice; a picture changes nothing in it."""
     animations: dict[int, tuple[tuple[int, int], ...]] = field(default_factory=dict, repr=False)
     """For an animated gid its frames, (gid, milliseconds) each; every such gid has an image."""
+    pieces: tuple[Piece, ...] = field(default=(), repr=False)
+    """What stands and lies on the map: the flat ones in the order of the file, then by base."""
+    pictures: Mapping[str, Image.Image] = field(default_factory=dict, repr=False)
+    """The pictures of the pieces, RGBA, by their keys."""
 
 
 def load_town(folder: Path) -> TownFile:
@@ -67,21 +66,14 @@ def load_town(folder: Path) -> TownFile:
     Raises:
         MapError: anything is wrong with the map; nothing of it is used then.
     """
-    file = _map_file(folder)
-    header = check_xml(file, _roots(folder))
-    tmx = _read(file)
-    world = tmx.properties.get(WORLD_PROPERTY, "")
-    if not isinstance(world, str) or not world.strip() or ":" in world:
-        cure = 'give the map the string property "world", without a colon'
-        raise MapError(file.name, "the map does not name its world", cure)
-    solid = np.array(tmx.get_layer_by_name(COLLISION_LAYER).data, dtype=np.int32) != 0
-    regions = {name: tuple(_regions(name, tmx)) for name in REQUIRED_OBJECT_LAYERS}
-    maze = Surveyor(file.name, world, solid).survey(regions)
-    check_town(file.name, maze)
+    found = survey(folder, FirstFault())
+    maze = found.maze
+    tmx = _read(found.header.file)
     _ = maze.landmarks  # worked out now, so that no frame has to wait for it
-    layers = _layers(tmx, header)
+    layers = _layers(tmx, found.header)
     images, animations = _pictures(tmx, layers)
-    return TownFile(maze, layers, images, maze_digest(maze), animations)
+    pieces = ordered(belonging(found.standing, maze, found.rooms))
+    return TownFile(maze, layers, images, maze_digest(maze), animations, pieces, found.pictures)
 
 
 def maze_digest(maze: Maze) -> bytes:
@@ -95,31 +87,22 @@ def maze_digest(maze: Maze) -> bytes:
     return digest.digest()
 
 
-def _map_file(folder: Path) -> Path:
-    named = folder / f"{folder.name}.tmx"
-    found = [named] if named.is_file() else sorted(folder.glob("*.tmx"))
-    if len(found) != 1:
-        reason = f"the folder holds {len(found)} TMX files"
-        raise MapError(str(folder), reason, "put the one map of the town there")
-    return found[0]
-
-
-def _roots(folder: Path) -> tuple[Path, ...]:
-    """Give the folders that tilesets and pictures may come from."""
-    own = (folder.resolve().parent.parent,) if folder.resolve().parent.name == "maps" else ()
-    return (folder, paths.assets(), *own)
-
-
 def _read(file: Path) -> Any:  # noqa: ANN401 - pytmx has no types
     """Let pytmx read a checked map."""
     try:
         return pytmx.TiledMap(str(file), image_loader=_picture_loader)
     except (ArithmeticError, AttributeError, LookupError, OSError, TypeError, ValueError) as error:
-        raise MapError(file.name, f"the map cannot be read ({error})", "save it again with Tiled") from error
+        reason = f"the map cannot be read ({error})"
+        raise MapError("map-unreadable", file.name, reason, "save it again with Tiled") from error
 
 
-def _picture_loader(file: str, _key: object, **_: object) -> Callable[..., Image.Image]:
-    """Give the function with which pytmx cuts tiles out of a tileset's picture."""
+def _picture_loader(file: str, _key: object, **about: object) -> Callable[..., Image.Image | None]:
+    """Give the function with which pytmx cuts tiles out of a tileset's picture.
+
+    The pictures of a collection come without their tileset: pieces load those that they use.
+    """
+    if "tileset" not in about:
+        return lambda: None
     with Image.open(file) as opened:
         atlas = opened.convert("RGBA")
 
@@ -137,12 +120,6 @@ def _picture_loader(file: str, _key: object, **_: object) -> Callable[..., Image
         return tile
 
     return cut
-
-
-def _regions(layer: str, tmx: Any) -> Iterator[Region]:  # noqa: ANN401
-    """Give the rectangles of an object layer."""
-    for thing in tmx.get_layer_by_name(layer):
-        yield Region(thing.name or "", thing.x, thing.y, thing.width, thing.height, dict(thing.properties))
 
 
 def _layers(tmx: Any, header: Header) -> tuple[TileLayer, ...]:  # noqa: ANN401

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from game.content.town_error import MapError
+from game.content.town_error import FirstFault, MapError
 from game.world.flood import UNREACHED, flood
 from game.world.geometry import Tile
 
@@ -14,22 +14,29 @@ if TYPE_CHECKING:
     from game.world.maze import Blocked, Maze
 
 
-def check_town(file: str, maze: Maze) -> None:
+def check_town(file: str, maze: Maze, faults: FirstFault) -> None:
     """Refuse a town with nothing in it or with a part that cannot be reached on foot.
 
     Raises:
-        MapError: names the first such tile in reading order.
+        MapError: names the first tile of each such part in reading order.
     """
     if not maze.arenas:
-        raise MapError(file, "the town has no arena", "draw at least one", layer="arenas")
-    reached = reachable(maze, maze.visitor_spawn)
-    cut_off = np.argwhere(~maze.blocked & ~reached)
-    if len(cut_off):
+        with faults:
+            reason = "the town has no arena"
+            raise MapError("no-arena", file, reason, "draw at least one", layer="arenas")
+    if not maze.is_walkable(maze.visitor_spawn):
+        return
+    free = ~maze.blocked & ~reachable(maze, maze.visitor_spawn)
+    while len(cut_off := np.argwhere(free)):
         y, x = (int(value) for value in cut_off[0])
-        place = maze.arena_at(Tile(x, y)) or "the open"
-        reason = f"this tile in {place} is cut off from the rest of the town ({len(cut_off)} such tiles)"
-        cure = "open a way to it, or close it with collision tiles"
-        raise MapError(file, reason, cure, layer="collision", tile=(x, y))
+        pocket = reachable(maze, Tile(x, y)) & free
+        free = free & ~pocket
+        with faults:
+            place = maze.arena_at(Tile(x, y)) or "the open"
+            size = int(pocket.sum())
+            reason = f"this tile in {place} is cut off from the rest of the town ({size} such tiles)"
+            cure = "open a way to it, or close it with collision tiles"
+            raise MapError("sealed-pocket", file, reason, cure, layer="collision", tile=(x, y))
 
 
 def reachable(maze: Maze, start: Tile) -> Blocked:

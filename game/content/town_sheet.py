@@ -34,22 +34,25 @@ class Sheet:
         try:
             content = file.read_bytes()
         except OSError as error:
+            reason = f"the sheet cannot be read ({error.strerror})"
             raise ResidentError(
-                self.file, "", f"the sheet cannot be read ({error.strerror})", "check that it is there"
+                "sheet-unreadable", self.file, "", reason, "check that it is there"
             ) from error
         if len(content) > MAX_SHEET_BYTES:
             cure = f"{MAX_SHEET_BYTES} bytes are the most that is read"
-            raise ResidentError(self.file, "", f"the sheet has {len(content)} bytes", cure)
+            raise ResidentError("sheet-size", self.file, "", f"the sheet has {len(content)} bytes", cure)
         try:
             return tomltext.parse(content)
         except UnicodeDecodeError as error:
-            raise ResidentError(self.file, "", "the sheet is not UTF-8", "save it as UTF-8") from error
+            cure = "save it as UTF-8"
+            raise ResidentError("sheet-encoding", self.file, "", "the sheet is not UTF-8", cure) from error
         except tomllib.TOMLDecodeError as error:
-            raise ResidentError(self.file, "", f"this is no TOML ({error})", "mend that line") from error
+            reason = f"this is no TOML ({error})"
+            raise ResidentError("no-toml", self.file, "", reason, "mend that line") from error
 
-    def fault(self, key: str, reason: str, cure: str) -> ResidentError:
+    def fault(self, rule: str, key: str, reason: str, cure: str) -> ResidentError:
         """Give the error about one key."""
-        return ResidentError(self.file, key, reason, cure)
+        return ResidentError(rule, self.file, key, reason, cure)
 
     def check_keys(self, required: Iterable[str], optional: Iterable[str]) -> None:
         """Refuse unknown and missing keys."""
@@ -58,10 +61,10 @@ class Sheet:
             if key not in known:
                 near = get_close_matches(key, known, n=1)
                 cure = f'did you mean "{near[0]}"?' if near else f"known are {', '.join(known)}"
-                raise self.fault(key, "this key is unknown", cure)
+                raise self.fault("unknown-key", key, "this key is unknown", cure)
         for key in required:
             if key not in self._values:
-                raise self.fault(key, "the key is missing", "add it")
+                raise self.fault("missing-key", key, "the key is missing", "add it")
 
     def has(self, key: str) -> bool:
         """Tell whether the key is there."""
@@ -75,18 +78,20 @@ class Sheet:
         """Give a whole number from ``low`` to ``high``."""
         value = self._values[key]
         if type(value) is not int or not low <= value <= high:
-            raise self.fault(key, f"the value is {value!r}", f"write a whole number from {low} to {high}")
+            raise self.fault(
+                "number", key, f"the value is {value!r}", f"write a whole number from {low} to {high}"
+            )
         return value
 
     def texts(self, key: str) -> tuple[str, ...]:
         """Give a list of texts, none empty or double; () when the key is missing."""
         value = self._values.get(key, [])
         if not isinstance(value, list):
-            raise self.fault(key, "this is no list", 'write ["one", "two"]')
+            raise self.fault("list", key, "this is no list", 'write ["one", "two"]')
         texts = tuple(self._clean(key, entry) for entry in value)
         for index, entry in enumerate(texts):
             if entry in texts[:index]:
-                raise self.fault(key, f'"{entry}" stands twice', "keep it once")
+                raise self.fault("twice", key, f'"{entry}" stands twice', "keep it once")
         return texts
 
     def minute(self, key: str) -> int:
@@ -99,29 +104,33 @@ class Sheet:
             return (0, 0)
         value = self._values[key]
         if not isinstance(value, list) or len(value) != 2:
-            raise self.fault(key, "these are not two times", 'write ["08:00", "17:00"]')
+            raise self.fault("time", key, "these are not two times", 'write ["08:00", "17:00"]')
         start, end = (self._minute(key, entry) for entry in value)
         if start >= end:
-            raise self.fault(key, "the first time is not before the second", "put them in order")
+            raise self.fault(
+                "time-order", key, "the first time is not before the second", "put them in order"
+            )
         return start, end
 
     def pairs(self, key: str) -> tuple[tuple[str, str], ...]:
         """Give a table of texts, sorted by key; () when it is missing."""
         value = self._values.get(key, {})
         if not isinstance(value, dict):
-            raise self.fault(key, "this is no table", f'write [{key}] and below it "Name" = "text"')
+            raise self.fault("table", key, "this is no table", f'write [{key}] and below it "Name" = "text"')
         return tuple((self._clean(key, name), self._clean(key, value[name])) for name in sorted(value))
 
     def _clean(self, key: str, value: object) -> str:
         if not isinstance(value, str):
-            raise self.fault(key, f"the value {value!r} is no text", "put it in quotation marks")
+            raise self.fault("text", key, f"the value {value!r} is no text", "put it in quotation marks")
         text = " ".join(value.split())
         if not text:
-            raise self.fault(key, "the text is empty", "write something or leave the key out")
+            raise self.fault("text-empty", key, "the text is empty", "write something or leave the key out")
         if len(text) > MAX_TEXT:
-            raise self.fault(key, f"the text has {len(text)} characters", f"{MAX_TEXT} are the most")
+            raise self.fault(
+                "text-long", key, f"the text has {len(text)} characters", f"{MAX_TEXT} are the most"
+            )
         if not text.isprintable():
-            raise self.fault(key, "the text holds control characters", "remove them")
+            raise self.fault("text-control", key, "the text holds control characters", "remove them")
         return text
 
     def _minute(self, key: str, value: object) -> int:
@@ -130,4 +139,4 @@ class Sheet:
             hour, minute = int(found.group(1)), int(found.group(2))
             if minute < 60 and hour * 60 + minute <= 1440:
                 return hour * 60 + minute
-        raise self.fault(key, f"{value!r} is no time of day", 'write it like "07:30"')
+        raise self.fault("time", key, f"{value!r} is no time of day", 'write it like "07:30"')

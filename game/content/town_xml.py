@@ -1,36 +1,27 @@
-"""The first look at a map's XML: everything that must hold before another reader sees it.
-
-Sizes are bounded before anything is unpacked, so that a hostile file costs neither memory nor time.
-"""
+"""The first look at a map's XML: everything that must hold before another reader sees it."""
 
 from __future__ import annotations
 
-import base64
-import binascii
-import zlib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
 import numpy as np
-import numpy.typing as npt
-from PIL import Image, UnidentifiedImageError
 
-from game.content.town_error import MapError
+from game.content.town_cells import Cells, cells_of
+from game.content.town_error import FirstFault, MapError
+from game.content.town_tilesets import Tilesets, check_tilesets
+from game.content.town_tsx import Value, parse_file, properties_of, whole_number
 from game.world.geometry import TILE_PX
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-MAX_FILE_BYTES = 4 * 1024 * 1024
-"""Largest map or tileset file that is read."""
+    from collections.abc import Iterator, Sequence
 
 MAX_TILES = 512 * 512
 """Largest number of tiles of a map."""
-
-MAX_PICTURE_PIXELS = 4096 * 4096
-"""Largest tileset picture."""
 
 TILE_MASK = 0x1FFFFFFF
 """What is left of a cell without its three flip flags."""
@@ -39,273 +30,205 @@ REQUIRED_LAYERS = ("collision",)
 REQUIRED_OBJECT_LAYERS = ("sectors", "arenas", "objects", "spawns")
 """Layers that no town can do without."""
 
-Cells = npt.NDArray[np.int64]
+DEPTH, UPRIGHT, HOLDS, THINGS = "z", "upright", "holds", "things"
+"""The properties of layers, and the one value of ``holds``."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
+class Layer:
+    """One layer of the map that was found fit."""
+
+    name: str
+    element: ET.Element
+    properties: Mapping[str, Value]
+    hidden: bool
+    cells: Cells | None = field(default=None, repr=False)
+    """Of a tile layer; None for an object layer."""
+
+
+@dataclass(frozen=True, eq=False)
 class Header:
     """What the first look yields."""
 
     file: Path
     width: int
     height: int
-    depths: dict[str, int]
-    """The property ``z`` of every drawn layer: a tile layer that is not hidden in Tiled."""
+    world: str
+    """The map's property ``world``; empty when there is none."""
+    tilesets: Tilesets
+    layers: Mapping[str, Layer]
+    """By name, in the order of the file."""
+
+    @property
+    def depths(self) -> dict[str, int]:
+        """Give the depth of every flat drawn layer."""
+        return {layer.name: int(layer.properties[DEPTH]) for layer in self._drawn() if not _stands(layer)}
+
+    @property
+    def upright(self) -> tuple[Layer, ...]:
+        """Give the drawn layers whose tiles stand, in the order of the file."""
+        return tuple(layer for layer in self._drawn() if _stands(layer))
+
+    @property
+    def things(self) -> tuple[Layer, ...]:
+        """Give the drawn object layers that hold pictures, in the order of the file."""
+        return tuple(
+            layer for layer in self.layers.values() if HOLDS in layer.properties and not layer.hidden
+        )
+
+    def _drawn(self) -> Iterator[Layer]:
+        for layer in self.layers.values():
+            if layer.cells is not None and layer.name not in REQUIRED_LAYERS and not layer.hidden:
+                yield layer
 
 
-def check_xml(file: Path, roots: Sequence[Path]) -> Header:
+def _stands(layer: Layer) -> bool:
+    return layer.properties.get(UPRIGHT) is True
+
+
+def check_xml(file: Path, roots: Sequence[Path], faults: FirstFault) -> Header:
     """Look a map over; pictures and tilesets must lie under one of ``roots``.
 
     Raises:
-        MapError: the map cannot be read or breaks a rule.
+        MapError: the map cannot be read; or, with ``FirstFault``, it breaks any rule.
     """
-    tree = _parse(file, "map")
+    tree = parse_file(file, "map")
     name = file.name
     if tree.get("infinite", "0") != "0":
-        raise MapError(name, "the map is infinite", "switch Infinite off in Map Properties in Tiled")
+        cure = "switch Infinite off in Map Properties in Tiled"
+        raise MapError("infinite-map", name, "the map is infinite", cure)
     if tree.get("orientation") != "orthogonal":
         reason = f'the orientation is "{tree.get("orientation", "")}"'
-        raise MapError(name, reason, "only orthogonal maps can be played")
-    width, height = _number(name, tree, "width"), _number(name, tree, "height")
+        raise MapError("orientation", name, reason, "only orthogonal maps can be played")
+    width, height = whole_number(name, tree, "width"), whole_number(name, tree, "height")
     if width < 1 or height < 1 or width * height > MAX_TILES:
         reason = f"the map is {width} x {height} tiles"
-        raise MapError(name, reason, f"keep it between 1 and {MAX_TILES} tiles in all")
-    if (_number(name, tree, "tilewidth"), _number(name, tree, "tileheight")) != (TILE_PX, TILE_PX):
-        raise MapError(name, "the tiles have another size", f"use tiles of {TILE_PX} x {TILE_PX} pixels")
-    ranges = _tilesets(file, tree, roots)
-    depths = _layers(name, tree, (width, height), ranges)
-    return Header(file, width, height, depths)
+        raise MapError("map-size", name, reason, f"keep it between 1 and {MAX_TILES} tiles in all")
+    if (whole_number(name, tree, "tilewidth"), whole_number(name, tree, "tileheight")) != (TILE_PX, TILE_PX):
+        cure = f"use tiles of {TILE_PX} x {TILE_PX} pixels"
+        raise MapError("tile-size", name, "the tiles have another size", cure)
+    tilesets = check_tilesets(file, tree, roots, faults)
+    layers = _layers(name, tree, ((width, height), tilesets), faults)
+    world = ""
+    with faults:
+        world = _world(name, tree)
+    return Header(file, width, height, world, tilesets, layers)
 
 
-def _parse(file: Path, root: str) -> ET.Element:
-    """Read an XML file of bounded size whose root element is ``root``."""
-    name = file.name
-    try:
-        size = file.stat().st_size
-        if size > MAX_FILE_BYTES:
-            reason = f"the file has {size} bytes"
-            raise MapError(name, reason, f"{MAX_FILE_BYTES} bytes are the most that is read")
-        content = file.read_bytes()
-    except OSError as error:
-        raise MapError(
-            name, f"the file cannot be read ({error.strerror})", "check that it is there"
-        ) from error
-    if b"<!DOCTYPE" in content or b"<!ENTITY" in content:
-        raise MapError(name, "the file declares a document type", "save it again with Tiled")
-    try:
-        tree = ET.fromstring(content)  # noqa: S314 - size is bounded, entities are refused
-    except ET.ParseError as error:
-        raise MapError(name, f"this is no complete XML ({error})", "save it again with Tiled") from error
-    if tree.tag != root:
-        raise MapError(name, f"the root element is <{tree.tag}>", f"it must be <{root}>")
-    return tree
+def _world(name: str, tree: ET.Element) -> str:
+    world = properties_of(name, tree).get("world", "")
+    if not isinstance(world, str) or not world.strip() or ":" in world:
+        cure = 'give the map the string property "world", without a colon'
+        raise MapError("world", name, "the map does not name its world", cure)
+    return world
 
 
-def _number(name: str, element: ET.Element, attribute: str, default: str = "") -> int:
-    text = element.get(attribute, default)
-    try:
-        return int(text)
-    except ValueError:
-        reason = f'the attribute {attribute} of <{element.tag}> is "{text}", no whole number'
-        raise MapError(name, reason, "mend it in Tiled") from None
-
-
-def _inside(file: Path, source: str, roots: Sequence[Path]) -> Path:
-    """Give the file that ``source`` names, which must lie under one of ``roots``."""
-    target = (file.parent / source).resolve()
-    if not source or not any(target.is_relative_to(root.resolve()) for root in roots):
-        cure = "keep tilesets and pictures in the map's folder or in assets"
-        raise MapError(file.name, f'the source "{source}" lies outside the game', cure)
-    if not target.is_file():
-        raise MapError(
-            file.name, f'the source "{source}" is missing', "put the file there or mend the source"
-        )
-    return target
-
-
-def _tilesets(file: Path, tree: ET.Element, roots: Sequence[Path]) -> list[range]:
-    """Check every tileset and its picture; give the cell numbers of each."""
-    ranges: list[range] = []
-    for element in tree.findall("tileset"):
-        first = _number(file.name, element, "firstgid")
-        source = element.get("source")
-        holder, tileset = file, element
-        if source is not None:
-            holder = _inside(file, source, roots)
-            tileset = _parse(holder, "tileset")
-        count = _tiles_in(holder, tileset, roots)
-        numbers = range(first, first + count)
-        if first < 1 or any(numbers.start < other.stop and other.start < numbers.stop for other in ranges):
-            reason = f"the tileset at firstgid {first} overlaps another"
-            raise MapError(file.name, reason, "let Tiled number the tilesets anew")
-        ranges.append(numbers)
-    if not ranges:
-        raise MapError(file.name, "the map has no tileset", "add one in Tiled")
-    return ranges
-
-
-def _tiles_in(holder: Path, tileset: ET.Element, roots: Sequence[Path]) -> int:
-    """Check a tileset's picture and give its number of tiles."""
-    name = holder.name
-    sides = _number(name, tileset, "tilewidth"), _number(name, tileset, "tileheight")
-    margins = _number(name, tileset, "spacing", "0"), _number(name, tileset, "margin", "0")
-    if sides != (TILE_PX, TILE_PX) or margins != (0, 0):
-        reason = f"the tileset has tiles of {sides[0]} x {sides[1]} pixels with spacing and margin {margins}"
-        raise MapError(name, reason, f"use {TILE_PX} x {TILE_PX} pixels without spacing and margin")
-    images = tileset.findall("image")
-    if len(images) != 1:
-        reason = "the tileset is not made of one picture"
-        raise MapError(name, reason, "use a tileset based on a tileset image in Tiled")
-    picture = _inside(holder, images[0].get("source", ""), roots)
-    try:
-        with Image.open(picture) as image:
-            across, down = image.size
-            if across * down <= MAX_PICTURE_PIXELS:
-                image.load()
-    except (OSError, SyntaxError, UnidentifiedImageError, Image.DecompressionBombError) as error:
-        raise MapError(name, f"the picture {picture.name} cannot be read", "save it as PNG") from error
-    if across * down > MAX_PICTURE_PIXELS:
-        reason = f"the picture {picture.name} has {across} x {down} pixels"
-        raise MapError(name, reason, f"{MAX_PICTURE_PIXELS} pixels are the most that is read")
-    held = (across // TILE_PX) * (down // TILE_PX)
-    count = _number(name, tileset, "tilecount", str(held))
-    if not 1 <= count <= held:
-        reason = f"the tileset counts {count} tiles where its picture {picture.name} holds {held}"
-        raise MapError(name, reason, "mend tilecount or the picture")
-    return count
-
-
-def _layers(name: str, tree: ET.Element, size: tuple[int, int], ranges: Sequence[range]) -> dict[str, int]:
-    """Check every layer; give the depth of the drawn ones.
-
-    The object groups of single tiles (their shapes, in an embedded tileset) are no layers.
-    """
-    found: list[str] = []
-    depths: dict[str, int] = {}
+def _layers(
+    name: str, tree: ET.Element, about: tuple[tuple[int, int], Tilesets], faults: FirstFault
+) -> dict[str, Layer]:
+    """Check every layer; the object groups of single tiles (their shapes) are none."""
+    size, tilesets = about
+    layers: dict[str, Layer] = {}
     shapes = [group for tile in tree.iter("tile") for group in tile.findall("objectgroup")]
+    names: list[str] = []
     for element in tree.iter():
-        layer = element.get("name", "")
-        if element.tag == "imagelayer":
-            raise MapError(name, "image layers are not drawn", "use a tile layer", layer=layer)
-        if element.tag not in ("layer", "objectgroup") or element in shapes:
+        if element.tag not in ("layer", "objectgroup", "imagelayer", "group") or element in shapes:
             continue
-        if layer in found or not layer:
-            raise MapError(name, "the layer's name is empty or used twice", "rename one", layer=layer)
-        found.append(layer)
-        if layer in REQUIRED_OBJECT_LAYERS:
-            _check_shapes(name, layer, element)
-        if element.tag == "layer":
-            _check_cells(name, layer, cells_of(name, element, size), ranges)
-            if layer not in REQUIRED_LAYERS and element.get("visible", "1") != "0":
-                depths[layer] = _depth(name, element, layer)
-    _check_complete(name, found, depths)
-    return depths
+        with faults:
+            _check_place(name, element)
+            if element.tag == "group":
+                continue
+            called = element.get("name", "")
+            if called in names or not called:
+                reason = "the layer's name is empty or used twice"
+                raise MapError("layer-name", name, reason, "rename one", layer=called)
+            names.append(called)
+            layers[called] = _layer(name, element, size)
+    for layer in layers.values():
+        if layer.cells is not None and tilesets.whole:
+            with faults:
+                _check_cells(name, layer, tilesets)
+        if layer.name in REQUIRED_OBJECT_LAYERS and layer.cells is not None:
+            with faults:
+                raise MapError(
+                    "layer-kind", name, "this is no object layer", "make it one in Tiled", layer=layer.name
+                )
+    _check_complete(name, names, layers, faults)
+    return layers
 
 
-def _check_complete(name: str, found: Sequence[str], depths: dict[str, int]) -> None:
-    """Refuse a map that lacks a required layer or draws nothing."""
-    for wanted in (*REQUIRED_LAYERS, *REQUIRED_OBJECT_LAYERS):
-        if wanted not in found:
-            raise MapError(
-                name, f'the layer "{wanted}" is missing', "add it in Tiled, with exactly this name"
-            )
-    if not depths:
-        raise MapError(name, "no tile layer is drawn", 'add one with the property "z"')
-
-
-def _check_shapes(name: str, layer: str, group: ET.Element) -> None:
-    """Refuse whatever is no upright rectangle in an object layer: other readers drop its shape."""
-    if group.tag != "objectgroup":
-        raise MapError(name, "this is no object layer", "make it one in Tiled", layer=layer)
-    for thing in group.findall("object"):
-        try:
-            tile = int(float(thing.get("x", "")) // TILE_PX), int(float(thing.get("y", "")) // TILE_PX)
-            upright = float(thing.get("rotation", "0")) == 0
-        except (ValueError, OverflowError):
-            reason = f'"{thing.get("name", "")}" has no place'
-            raise MapError(name, reason, "draw it anew", layer=layer) from None
-        shape = next((child.tag for child in thing if child.tag != "properties"), "")
-        if shape or not upright or thing.get("gid") or thing.get("template"):
-            reason = f'"{thing.get("name", "")}" is no upright rectangle'
-            raise MapError(name, reason, "draw it as a plain rectangle", layer=layer, tile=tile)
-
-
-def _depth(name: str, element: ET.Element, layer: str) -> int:
-    for entry in element.iterfind("properties/property"):
-        if entry.get("name") == "z":
-            return _number(name, entry, "value")
-    cure = "give it the int property z: people are drawn at 10, lower layers below them"
-    raise MapError(name, "the layer does not say when it is drawn", cure, layer=layer)
-
-
-def cells_of(name: str, element: ET.Element, size: tuple[int, int]) -> Cells:
-    """Unpack the cells of a tile layer, never more than the map's size. Raises: MapError."""
+def _check_place(name: str, element: ET.Element) -> None:
+    """Refuse what is drawn elsewhere than its tiles are."""
     layer = element.get("name", "")
-    width, height = size
-    if (_number(name, element, "width"), _number(name, element, "height")) != size:
-        raise MapError(
-            name, "the layer has another size than the map", "resize the map in Tiled", layer=layer
-        )
-    data = element.find("data")
-    if data is None or data.find("chunk") is not None or data.find("tile") is not None:
-        cure = "choose CSV as Tile Layer Format in Map Properties in Tiled"
-        raise MapError(name, "the cells are stored in a form that is not read", cure, layer=layer)
-    encoding, packing = data.get("encoding", ""), data.get("compression", "")
-    if encoding == "csv" and not packing:
-        values = _from_csv(name, layer, data.text or "", width)
-    elif encoding == "base64" and packing in ("", "zlib", "gzip"):
-        raw = _unpacked(name, layer, data.text or "", (packing, width * height * 4))
-        values = np.frombuffer(raw, dtype="<u4").astype(np.int64)
-    else:
-        reason = f'the cells have the encoding "{encoding}" and the compression "{packing}"'
-        raise MapError(name, reason, "choose CSV or zlib in Map Properties in Tiled", layer=layer)
-    if len(values) != width * height:
-        reason = f"the layer has {len(values)} cells where the map has {width * height}"
-        raise MapError(name, reason, "save the map again with Tiled", layer=layer)
-    return values.reshape(height, width)
+    if element.tag == "imagelayer":
+        raise MapError("image-layer", name, "image layers are not drawn", "use a tile layer", layer=layer)
+    for attribute in ("offsetx", "offsety", "parallaxx", "parallaxy"):
+        plain = "1" if attribute.startswith("parallax") else "0"
+        if element.get(attribute, plain) != plain:
+            reason = f"the layer is shifted by {attribute} {element.get(attribute)}"
+            raise MapError("layer-offset", name, reason, f"set {attribute} to {plain} in Tiled", layer=layer)
 
 
-def _from_csv(name: str, layer: str, text: str, width: int) -> Cells:
-    values = []
-    for index, cell in enumerate(text.split(",")):
-        try:
-            values.append(int(cell))
-        except ValueError:
-            reason = f'the cell "{cell.strip()[:20]}" is no number'
-            tile = (index % width, index // width)
-            raise MapError(name, reason, "save the map again with Tiled", layer=layer, tile=tile) from None
-        if not 0 <= values[-1] < 1 << 32:
-            tile = (index % width, index // width)
-            reason = f"the cell {values[-1]} is no tile"
-            raise MapError(name, reason, "paint the tile anew", layer=layer, tile=tile)
-    return np.array(values, dtype=np.int64)
+def _layer(name: str, element: ET.Element, size: tuple[int, int]) -> Layer:
+    """Check one layer without a look at the others."""
+    called, hidden = element.get("name", ""), element.get("visible", "1") == "0"
+    said = properties_of(name, element, called)
+    if element.tag == "objectgroup":
+        if said.get(HOLDS, THINGS) != THINGS:
+            reason = f'the layer holds "{said[HOLDS]}"'
+            raise MapError("layer-holds", name, reason, f'the only value is "{THINGS}"', layer=called)
+        return Layer(called, element, said, hidden)
+    cells = cells_of(name, element, size)
+    if not isinstance(said.get(UPRIGHT, False), bool):
+        reason = 'its property "upright" is no bool'
+        raise MapError("property-type", name, reason, "make it one in Tiled", layer=called)
+    flat = called not in (*REQUIRED_LAYERS, *REQUIRED_OBJECT_LAYERS) and said.get(UPRIGHT) is not True
+    if flat and not hidden and type(said.get(DEPTH)) is not int:
+        cure = "give it the int property z: people are drawn at 10, lower layers below them"
+        reason = "the layer does not say when it is drawn"
+        if DEPTH in said:
+            reason = f'the layer says to be drawn at "{said[DEPTH]}", no whole number'
+        raise MapError("layer-depth", name, reason, cure, layer=called)
+    return Layer(called, element, said, hidden, cells)
 
 
-def _unpacked(name: str, layer: str, text: str, form: tuple[str, int]) -> bytes:
-    """Decode base64 and unpack at most one byte more than wanted."""
-    packing, wanted = form
-    cure = "save the map again with Tiled"
-    try:
-        raw = base64.b64decode("".join(text.split()), validate=True)
-        if packing:
-            unpacker = zlib.decompressobj(wbits=47)
-            raw = unpacker.decompress(raw, wanted + 1)
-    except (binascii.Error, zlib.error) as error:
-        raise MapError(name, f"the cells cannot be unpacked ({error})", cure, layer=layer) from error
-    if len(raw) != wanted:
-        size = f"{len(raw)} bytes" if len(raw) < wanted else f"more than {wanted} bytes"
-        raise MapError(name, f"the cells unpack to {size} where {wanted} belong", cure, layer=layer)
-    return raw
+def _check_complete(name: str, names: Sequence[str], layers: Mapping[str, Layer], faults: FirstFault) -> None:
+    """Refuse a map that lacks a required layer or draws nothing."""
+    required = (*REQUIRED_LAYERS, *REQUIRED_OBJECT_LAYERS)
+    for wanted in required:
+        if wanted not in names:
+            near = get_close_matches(wanted, [one for one in names if one not in required], n=1)
+            cure = (
+                f'did you mean "{near[0]}"? Rename it in Tiled'
+                if near
+                else ("add it in Tiled, with exactly this name")
+            )
+            with faults:
+                raise MapError("layer-missing", name, f'the layer "{wanted}" is missing', cure)
+    if not any(layer.cells is not None and DEPTH in layer.properties for layer in layers.values()):
+        with faults:
+            raise MapError("nothing-drawn", name, "no tile layer is drawn", 'add one with the property "z"')
 
 
-def _check_cells(name: str, layer: str, cells: Cells, ranges: Sequence[range]) -> None:
-    """Refuse a cell whose number, without its flip flags, is in no tileset."""
-    numbers = cells & TILE_MASK
-    known = numbers == 0
-    for span in ranges:
-        known |= (numbers >= span.start) & (numbers < span.stop)
-    wrong = np.argwhere(~known)
-    if len(wrong):
-        y, x = (int(value) for value in wrong[0])
-        reason = f"the cell holds tile {int(numbers[y, x])}, which no tileset has"
-        raise MapError(name, reason, "paint the tile anew", layer=layer, tile=(x, y))
+def _check_cells(name: str, layer: Layer, tilesets: Tilesets) -> None:
+    """Refuse a cell whose number, without its flip flags, is no tile that the layer can show."""
+    if layer.cells is None:
+        return
+    numbers = layer.cells & TILE_MASK
+    for number in sorted(int(one) for one in np.unique(numbers) if one):
+        found = tilesets.find(number)
+        y, x = (int(value) for value in np.argwhere(numbers == number)[0])
+        if found is None:
+            reason = f"the cell holds tile {number}, which no tileset has"
+            cure = "paint the tile anew"
+            raise MapError("cell-unknown-tile", name, reason, cure, layer=layer.name, tile=(x, y))
+        if layer.hidden or layer.name in REQUIRED_LAYERS:
+            continue
+        if found[0].sheet is None:
+            reason = f"the cell holds a picture of the collection {found[0].name}"
+            cure = "place it as a tile object in an object layer with holds = things"
+            raise MapError("cell-picture", name, reason, cure, layer=layer.name, tile=(x, y))
+        if found[0].tile_height != TILE_PX and not _stands(layer):
+            reason = f"the cell holds a tile {found[0].tile_height} pixels high"
+            cure = 'give the layer the bool property "upright", or paint it in one that has it'
+            raise MapError("cell-tall", name, reason, cure, layer=layer.name, tile=(x, y))

@@ -45,6 +45,25 @@ class Arena:
     norm: Norm = NO_NORM
 
 
+class Stance(NamedTuple):
+    """How one is drawn who uses an object."""
+
+    pose: str = ""
+    """One of ``POSES``; empty for the pose that goes with what one does."""
+    facing: str = ""
+    """One of ``FACINGS``; empty for the side one came from."""
+
+
+PLAIN_STANCE = Stance()
+"""Nothing was said about how an object is used."""
+
+POSES = ("stand", "sit", "sleep", "cook", "type", "read", "play", "wash")
+"""How one may be drawn who uses an object."""
+
+FACINGS = ("north", "south", "east", "west")
+"""The sides to which one may turn."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameObject:
     """A thing to use. One stands on its tiles while using it."""
@@ -60,6 +79,22 @@ class GameObject:
     """How many may use it at once; 0 for any number."""
     privacy: Privacy | None = None
     """For whom it is; None for the same as its arena."""
+    stances: Mapping[Tile, Stance] = field(default_factory=dict, repr=False, compare=False)
+    """How one uses it, for tiles where that was said. Only for the view: no digest knows of it."""
+
+    def stance_at(self, tile: Tile) -> Stance:
+        """Give how one uses it on ``tile``; standing, to any side, unless it was said."""
+        return self.stances.get(tile, PLAIN_STANCE)
+
+    @property
+    def pose(self) -> str:
+        """Give the pose on its first tile; empty when none was said."""
+        return self.stance_at(self.tiles[0]).pose
+
+    @property
+    def facing(self) -> str:
+        """Give the facing on its first tile; empty when none was said."""
+        return self.stance_at(self.tiles[0]).facing
 
 
 @dataclass(frozen=True, eq=False)

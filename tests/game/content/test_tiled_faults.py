@@ -10,7 +10,7 @@ import zlib
 import pytest
 from PIL import Image
 
-from game.content import town_xml
+from game.content import town_tilesets, town_tsx
 from game.content.tiled import load_town
 from game.content.town_error import MapError
 from tests.game.content.small_town import GROUND, MAP, TILESET, WALLS, changed, region, write_town
@@ -70,7 +70,7 @@ FAULTS = {
     "gzip bomb": (with_data(zlib_data(bytes(50_000_000), "gzip")), "ground", None, "more than 192 bytes"),
     "layer size": (changed('name="roof" width="8"', 'name="roof" width="9"'), "roof", None, "another size"),
     "no z": (changed('<properties><property name="z" type="int" value="0"/></properties>', ""), "ground", None, "drawn"),
-    "z no number": (changed('name="z" type="int" value="0"', 'name="z" value="low"'), "", None, "whole number"),
+    "z no number": (changed('name="z" type="int" value="0"', 'name="z" value="low"'), "ground", None, "whole number"),
     "no collision": (changed('name="collision"', 'name="walls"'), "walls", None, "drawn"),
     "no spawn layer": (changed('name="spawns"', 'name="starts"'), "", None, '"spawns" is missing'),
     "double layer": (changed('name="roof"', 'name="ground"'), "ground", None, "used twice"),
@@ -190,7 +190,7 @@ def test_a_malformed_tileset_is_refused(tmp_path, old, new, reason):
 
 def test_a_picture_of_too_many_pixels_is_refused(tmp_path, monkeypatch):
     folder = write_town(tmp_path / "town")
-    monkeypatch.setattr(town_xml, "MAX_PICTURE_PIXELS", 1000)
+    monkeypatch.setattr(town_tilesets, "MAX_PICTURE_PIXELS", 1000)
     with pytest.raises(MapError, match="128 x 32 pixels"):
         load_town(folder)
 
@@ -205,7 +205,7 @@ def test_a_picture_cut_short_is_refused(tmp_path):
 
 
 def test_a_file_beyond_the_size_cap_is_not_read(tmp_path):
-    text = MAP + "<!--" + "x" * town_xml.MAX_FILE_BYTES + "-->"
+    text = MAP + "<!--" + "x" * town_tsx.MAX_FILE_BYTES + "-->"
     with pytest.raises(MapError, match="are the most that is read"):
         load_town(write_town(tmp_path / "town", text))
 
