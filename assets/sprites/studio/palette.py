@@ -1,4 +1,4 @@
-"""The 66 colours of the game and the ramps made of them.
+"""The 72 colours of the game and the ramps made of them.
 
 Every ramp runs from a cool dark to a warm light, so that a shadow never is a mere darker copy.
 """
@@ -25,6 +25,9 @@ BASE = {
     "pink": "8a2f5c c9537c ee8da0 fbc9c4",
     "skin": "7b3f3a b46b4f dc9b72 f3c49a fde3c2",
     "meadow": "1f4f3c 347040 458040 568f3f 6aa042 7fb045 a9cb57",
+    "boards": "4a3b46 6b4a3a 875d44 9b6f49 b08350 c0935b d0a469 e6c890",
+    "flagstone": "4a3b46 6f5a5c 9a806c af947a c4a987 d3bb97 e2cda6 f4e6c6",
+    "pond": "1a2350 23427e 2c6cab 3886bd 43a0cf 7dcde4 c4f0ee",
 }
 """The ramps that own colours; a few ends are shared."""
 
@@ -63,10 +66,10 @@ MIXED = {
     "lit glass": "b8641f e3952c f6c546 fde690 fffaea",
     "path": "6f5a5c 9a806c c4a987 e2cda6 f4e6c6",
     "tiles": "33344a 52566d 7a8295 a8b1bb d9e0dc c4f0ee",
-    "red brick": "3d1026 6e1730 a42a35 b46b4f dc9b72",
+    "red brick": "47231f 7b3f3a b46b4f dc9b72 f3c49a",
     "blue siding": "33344a 52566d 7a8295 a8b1bb c4f0ee",
     "yellow siding": "875d44 b08350 d0a469 e6c890 fde690 fffaea",
-    "rose plaster": "7b3f3a b46b4f dc9b72 fbc9c4 fde3c2 fffaea",
+    "rose plaster": "8a2f5c c9537c ee8da0 fbc9c4 fde3c2 fffaea",
     "sage paint": "1f4f3c 347040 568f3f a9cb57 dbe58a fffaea",
     "mint paint": "1f6a55 3f9560 a8b1bb c4f0ee fffaea",
     "lilac paint": "53307a 8450a4 b57fc4 e2b3dd fffaea",
