@@ -105,8 +105,11 @@ def new_game(
     pace: str = "free",
     model: str | None = None,
     town: str = paths.TOWN,
+    norms: bool = True,
 ) -> Session:
     """Start a town: all its residents unless some are named, a chance seed unless one is given.
+
+    Without ``norms`` the town enforces no opening hours, privacy or capacity, as the paper's did.
 
     ``model`` is a name of the manifest, a path, "rules" or "scripted"; None is the default. Where
     no model can run, the town lives by rules and a notice says so.
@@ -121,7 +124,7 @@ def new_game(
     seed = secrets.randbelow(2**31) if seed is None else seed
     answerer = answerers.of_new_town(model, settings_file.load(settings_file.path()))
     try:
-        state = new_state(place.scene, chosen, seed, answerer.methods)
+        state = new_state(place.scene, chosen, seed, answerer.methods, norms=norms)
         header = Header(
             name=names.checked(name),
             stretches=(Stretch(state.tick, 0, RULES_VERSION, banksfile.digest_of(place.scene.banks)),),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SUBCOMMANDS = (
-    "play", "run", "replay", "fork", "export", "import_", "inspect", "screenshot",
+    "play", "run", "replay", "fork", "export", "import_", "inspect", "norms", "screenshot",
     "models", "quality", "bench", "doctor",
 )  # fmt: skip
 

@@ -40,6 +40,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--seed", metavar="N", type=int, default=None, help="the seed of chance (1)")
     parser.add_argument("--pace", choices=("attentive", "free"), default=None, help="whether time waits")
     parser.add_argument("--model", metavar="PATH", default=None, help="a GGUF file or a name of the manifest")
+    parser.add_argument("--no-norms", action="store_true", help="enforce no norms of places (new towns only)")
     parser.set_defaults(run=run)
 
 
@@ -80,7 +81,10 @@ def _session(arguments: argparse.Namespace) -> Session:
             seed=1 if arguments.seed is None else arguments.seed,
             pace=arguments.pace or "attentive",
             model=arguments.model,
+            norms=not arguments.no_norms,
         )
+    if arguments.no_norms:
+        raise RunError(f"the save {arguments.save} exists: --no-norms is for a new town")
     recording, place = app.open_recording(arguments.save)
     header = recording.header
     if arguments.seed not in (None, header.seed):

@@ -12,10 +12,10 @@ from ai import chance, gametime, outcome
 from ai.cognition import notice
 from ai.memory.places import arena_of, object_of, sector_of
 from ai.outcome import Outcome
-from game.sim import objects
+from game.sim import permits
 from game.sim.minds import is_asleep
+from game.sim.permits import BARRED_COOLDOWN, CLOSED_COOLDOWN, Refusal
 from game.world.geometry import facing_between
-from game.world.norms import Privacy
 from game.world.path import NoPath, find_path
 
 if TYPE_CHECKING:
@@ -25,11 +25,6 @@ if TYPE_CHECKING:
     from game.sim.state import Body
     from game.sim.turn import Turn
     from game.world.geometry import Tile
-
-CLOSED_COOLDOWN = 60 * gametime.MINUTE
-OCCUPIED_COOLDOWN = 10 * gametime.MINUTE
-BARRED_COOLDOWN = 4 * gametime.HOUR
-"""Game seconds for which a place is left alone that was closed, taken, or cannot be got to."""
 
 STANDS = 6
 """Tiles of an arena that are drawn as places to stand; the nearest of them is walked to."""
@@ -48,9 +43,7 @@ def move(turn: Turn) -> None:
         if not act.place:
             body.path, body.bound = (), ""
             continue
-        if body.bound != act.place and (
-            act.end <= turn.now or not _set_out(turn, mind, body, act.place)
-        ):
+        if body.bound != act.place and (act.end <= turn.now or not _set_out(turn, mind, body, act.place)):
             continue
         if body.path:
             _walk(turn, mind, body)
@@ -60,18 +53,28 @@ def move(turn: Turn) -> None:
             _rest(turn, mind, body)
 
 
-def refuse(turn: Turn, mind: Mind, place: str, reason: str, cooldown: int) -> None:
+def refuse(turn: Turn, mind: Mind, place: str, why: Refusal) -> None:
     """Tell a resident that it may not, and why; it stays where it is and looks for something else."""
     name = mind.sheet.name
     body = turn.state.town.bodies[name]
     body.path = ()
     body.bound = ""
     body.pose = "stand"
-    turn.tell("refused", name, f"{place}: {reason}")
+    turn.tell("refused", name, f"{place}: {why.reason}")
+    _count(turn, why.kind)
     if mind.refusals + 1 >= notice.STUCK_REFUSALS:
         outcome.count_stuck(mind)
         turn.tell("stuck", name, "turned away three times in a row")
-    turn.apply(mind, notice.refused(mind, turn.context(name), place, reason, cooldown=cooldown))
+    context = turn.context(name)
+    turn.apply(mind, notice.refused(mind, context, place, why.reason, cooldown=why.cooldown))
+
+
+def _count(turn: Turn, kind: str) -> None:
+    """Count a refusal for the day's report."""
+    key = f"{gametime.day_of(turn.now)} {kind}"
+    counts = turn.state.town.refusals
+    counts[key] = counts.get(key, 0) + 1
+    turn.state.town.refusals = dict(sorted(counts.items()))
 
 
 def _set_out(turn: Turn, mind: Mind, body: Body, place: str) -> bool:
@@ -80,22 +83,21 @@ def _set_out(turn: Turn, mind: Mind, body: Body, place: str) -> bool:
     arena = arena_of(place)
     here = maze.arena_at(body.tile)
     tiles = maze.tiles_of(place)
-    reason = "there is no such place" if not tiles else ""
-    if reason:
-        refuse(turn, mind, place, reason, BARRED_COOLDOWN)
-        return False
-    if object_of(place) and not objects.has_room(turn, body.name, place):
-        refuse(turn, mind, place, "somebody else is using it", OCCUPIED_COOLDOWN)
+    away = Refusal("unreachable", "there is no such place", BARRED_COOLDOWN) if not tiles else None
+    if away is None and object_of(place):
+        away = permits.using(turn, mind, place)
+    if away is not None:
+        refuse(turn, mind, place, away)
         return False
     if arena and arena != here:
-        away = _barred(turn, mind, arena)
+        away = permits.entering(turn, mind, arena)
         if away is not None:
-            refuse(turn, mind, arena, *away)
+            refuse(turn, mind, arena, away)
             return False
     goals = _goals(turn, body, place, tiles)
-    way = find_path(maze, body.tile, goals)
+    way = find_path(maze, body.tile, goals, permits.off_limits(turn, mind, place))
     if isinstance(way, NoPath):
-        refuse(turn, mind, place, way.reason, BARRED_COOLDOWN)
+        refuse(turn, mind, place, Refusal("unreachable", way.reason, BARRED_COOLDOWN))
         return False
     body.bound = place
     body.path = way
@@ -115,7 +117,7 @@ def _goals(turn: Turn, body: Body, place: str, tiles: Sequence[Tile]) -> Sequenc
             return free
         arena = turn.scene.maze.tiles_of(arena_of(place)) or tiles
         middle = tiles[len(tiles) // 2]
-        beside = [tile for tile in arena if tile not in taken]
+        beside = [tile for tile in arena if tile not in taken and not turn.scene.maze.object_at(tile)]
         beside.sort(key=lambda tile: (abs(tile.x - middle.x) + abs(tile.y - middle.y), tile.y, tile.x))
         return beside[:STANDS] or tiles
     free = [tile for tile in tiles if tile not in taken and not turn.scene.maze.object_at(tile)]
@@ -141,9 +143,9 @@ def _walk(turn: Turn, mind: Mind, body: Body) -> None:
     tile = body.path[0]
     if _enters(turn, body, tile):
         arena = turn.scene.maze.arena_at(tile)
-        away = _barred(turn, mind, arena)
+        away = permits.entering(turn, mind, arena)
         if away is not None:
-            refuse(turn, mind, arena, *away)
+            refuse(turn, mind, arena, away)
             return
     body.facing = facing_between(body.tile, tile)
     body.tile = tile
@@ -170,8 +172,9 @@ def _enters(turn: Turn, body: Body, tile: Tile) -> bool:
 def _arrive(turn: Turn, mind: Mind, body: Body) -> None:
     """Come to rest; the object may have been taken in the meantime."""
     place = body.bound
-    if object_of(place) and not objects.has_room(turn, body.name, place):
-        refuse(turn, mind, place, "somebody else is using it", OCCUPIED_COOLDOWN)
+    away = permits.using(turn, mind, place) if object_of(place) else None
+    if away is not None:
+        refuse(turn, mind, place, away)
         return
     body.pose = _pose(mind, place)
 
@@ -212,40 +215,13 @@ def _around(turn: Turn, tile: Tile) -> tuple[Tile, ...]:
 def _must_leave(turn: Turn, mind: Mind, body: Body) -> bool:
     """Send a resident away from a place that has closed around it."""
     arena = turn.scene.maze.arena_at(body.tile)
-    if not arena or _is_staff(mind, arena) or arena != arena_of(body.bound):
+    if not turn.state.norms or not arena or permits.belongs(mind, arena) or arena != arena_of(body.bound):
         return False
-    minute = gametime.minute_of_day(turn.now)
     norm = turn.scene.maze.norm_of(arena)
-    if norm.is_open(minute):
+    if norm.is_open(gametime.minute_of_day(turn.now)):
         return False
-    refuse(turn, mind, arena, "it has closed", CLOSED_COOLDOWN)
+    refuse(turn, mind, arena, Refusal("closed", "it has closed", CLOSED_COOLDOWN))
     return True
-
-
-def _barred(turn: Turn, mind: Mind, arena: str) -> tuple[str, int] | None:
-    """Give why a resident may not enter an arena now, and for how long; None when it may.
-
-    Who lives or works there has the key, but makes no more room than there is.
-    """
-    norm = turn.scene.maze.norm_of(arena)
-    if not _is_staff(mind, arena):
-        if norm.privacy in (Privacy.PRIVATE, Privacy.STAFF):
-            return "it is private", BARRED_COOLDOWN
-        if not norm.is_open(gametime.minute_of_day(turn.now)):
-            opens = gametime.clock_words((norm.opens or 0) * gametime.MINUTE)
-            return f"it is closed until {opens}", CLOSED_COOLDOWN
-    inside = [
-        other
-        for other in turn.state.town.bodies.values()
-        if other.name != mind.sheet.name and turn.scene.maze.arena_at(other.tile) == arena
-    ]
-    return None if norm.has_room(len(inside)) else ("it is full", OCCUPIED_COOLDOWN)
-
-
-def _is_staff(mind: Mind, arena: str) -> bool:
-    """Tell whether a resident belongs to an arena: its home, or where it works."""
-    sheet = mind.sheet
-    return arena in (sheet.home, sheet.workplace) or arena in sheet.home_places
 
 
 def _pose(mind: Mind, place: str) -> str:

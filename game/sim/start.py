@@ -16,7 +16,7 @@ from ai.mind import Mind
 from ai.outcome import Memory, Outcome
 from ai.prompts import placing
 from game.sim.state import Body, ObjectState, SimState, StateError, Town
-from game.world.address import is_within
+from game.world.address import is_within, name_of, sector_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from ai.mind import PersonaSheet
     from game.sim.state import Scene
     from game.world.geometry import Tile
+
+
+CUSTOM_IMPORTANCE = 2
+"""Importance, of 10, of knowing when a place is open: what everybody knows."""
 
 
 class Resident(Protocol):
@@ -39,9 +43,14 @@ class Resident(Protocol):
 
 
 def new_state(
-    scene: Scene, residents: Mapping[str, Resident], seed: int, methods: Mapping[str, str]
+    scene: Scene,
+    residents: Mapping[str, Resident],
+    seed: int,
+    methods: Mapping[str, str],
+    *,
+    norms: bool = True,
 ) -> SimState:
-    """Give the state before tick 0 of a run with ``residents``.
+    """Give the state before tick 0 of a run with ``residents``; without ``norms`` the town enforces none.
 
     Raises:
         StateError: a resident's home or place of work is not in the town.
@@ -52,9 +61,7 @@ def new_state(
         one = residents[name]
         bodies[name] = Body(name, _first_tile(scene, one), looks=one.sheet.looks)
         minds[name] = _new_mind(scene, one.sheet)
-    rests = {
-        address: rest_of(scene, thing.kind, thing.name) for address, thing in scene.maze.objects.items()
-    }
+    rests = {address: rest_of(scene, thing.kind, thing.name) for address, thing in scene.maze.objects.items()}
     objects = {address: ObjectState(rest, rest) for address, rest in rests.items()}
     return SimState(
         seed=seed,
@@ -63,6 +70,7 @@ def new_state(
         minds=minds,
         vectors=VectorTable(),
         methods=dict(sorted(methods.items())),
+        norms=norms,
     )
 
 
@@ -78,7 +86,8 @@ def _new_mind(scene: Scene, sheet: PersonaSheet) -> Mind:
     for arena in _known_arenas(scene, sheet):
         names = [scene.maze.objects[address] for address in scene.maze.objects_in(arena)]
         mind.places.see(arena, tuple((thing.name, rest_of(scene, thing.kind, thing.name)) for thing in names))
-    outcome.apply(mind, Outcome(remember=_seeds(mind)), now=0, tick=-1)
+    seeds = (*_seeds(mind), *_customs(scene, mind))
+    outcome.apply(mind, Outcome(remember=seeds), now=0, tick=-1)
     return mind
 
 
@@ -101,6 +110,29 @@ def _seeds(mind: Mind) -> tuple[Memory, ...]:
     texts = dict.fromkeys([*(clause for clause in clauses if clause), *_sentences(sheet.currently), *told])
     origin = Provenance(Source.SEED, sheet.name)
     return tuple(Memory(MemoryKind.OBSERVATION, text, origin) for text in texts)
+
+
+def _customs(scene: Scene, mind: Mind) -> tuple[Memory, ...]:
+    """Give what a resident knows of the norms of the places it knows: hours, and what they are for.
+
+    Homes and places without hours go without saying.
+    """
+    found = []
+    for address in mind.places.arenas:
+        norm = scene.maze.norm_of(address)
+        hours = norm.hours_in_words()
+        if hours:
+            purpose = f", a place to {_listed(norm.activities)}" if norm.activities else ""
+            text = f"{name_of(sector_of(address))} is {hours}{purpose}"
+            origin = Provenance(Source.SEED, mind.sheet.name)
+            kind = MemoryKind.OBSERVATION
+            found.append(Memory(kind, text, origin, CUSTOM_IMPORTANCE, address))
+    return tuple({memory.text: memory for memory in found}.values())
+
+
+def _listed(parts: tuple[str, ...]) -> str:
+    """Join as people do: "eat, drink and talk"."""
+    return f"{', '.join(parts[:-1])} and {parts[-1]}" if len(parts) > 1 else parts[0]
 
 
 def _sentences(text: str) -> list[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ai.banks import Banks
 from ai.errors import SmallvilleError
@@ -45,6 +45,17 @@ class Scene:
         }
 
 
+class Breach(NamedTuple):
+    """Something done against the norm of a place."""
+
+    tick: int
+    name: str
+    place: str
+    """Address of the arena or object."""
+    rule: str
+    """"closed", "private", "staff" or "occupied"."""
+
+
 @dataclass(slots=True)
 class Body:
     """A person in the town: a resident, or the visitor (who has no mind)."""
@@ -61,6 +72,8 @@ class Body:
     using: str = ""
     """Address of the object in use; empty for none."""
     looks: str = ""
+    breach: str = ""
+    """Rule and place of what it now does against a norm; empty for nothing."""
 
 
 @dataclass(slots=True)
@@ -88,6 +101,10 @@ class Town:
     """By address, in the order of the addresses; every object of the maze."""
     visitor: str = ""
     """Name of the visitor's body; empty while nobody visits."""
+    breaches: tuple[Breach, ...] = ()
+    """What was done against the norms of places, in order."""
+    refusals: dict[str, int] = field(default_factory=dict)
+    """How often the town refused: by "<day> <kind>", the days counted from 1."""
 
 
 @dataclass(slots=True)
@@ -105,6 +122,8 @@ class SimState:
     vectors: VectorTable
     methods: dict[str, str] = field(default_factory=dict)
     """Per kind "choose" or "write"; from the model's profile at the start, then by SetMethods."""
+    norms: bool = True
+    """Whether the town enforces the norms of places."""
 
 
 def open_calls(state: SimState) -> tuple[ModelCall, ...]:

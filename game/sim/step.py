@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.sim import control, minds, movement, objects, results, senses
+from game.sim import breaches, control, minds, movement, objects, results, senses
 from game.sim.state import StateError
 from game.sim.turn import Turn
 
@@ -43,4 +43,5 @@ def step(state: SimState, scene: Scene, given: TickInput) -> StepOutput:
     if first:
         movement.move(turn)
         objects.settle(turn)
+        breaches.watch(turn)
     return turn.output()

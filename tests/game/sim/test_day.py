@@ -289,6 +289,7 @@ def test_seed_memories_are_the_clauses_of_the_sheet(day):
         "Ana Bell wants to learn a new song",
         "Ana Bell is planning a summer fair",
         "Cleo Dunn is a friend",
+        "Corner Cafe is open from 8 am to 8 pm",
     ]
 
 

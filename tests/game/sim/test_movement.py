@@ -103,7 +103,7 @@ def test_a_closed_place_is_refused_at_the_door_and_staff_may_enter():
     send(play, "Cleo Dunn", f"{SALOON}:piano")
     send(play, "Ana Bell", f"{SALOON}:piano")
     play.ticks(3)
-    assert any("it is closed until 8:00 am" in text for text in play.told("refused"))
+    assert any("it is open from 8 am to 8 pm and closed now" in text for text in play.told("refused"))
     play.ticks(60)
     maze, bodies = scene().maze, play.state.town.bodies
     assert maze.arena_at(bodies["Cleo Dunn"].tile) != SALOON
@@ -136,7 +136,7 @@ def test_a_room_for_one_takes_one(noon):
     maze, bodies = scene().maze, noon.state.town.bodies
     assert maze.arena_at(bodies["Ana Bell"].tile) == BATHROOM
     assert maze.arena_at(bodies["Bob Cane"].tile) != BATHROOM
-    assert f"{BATHROOM}: it is full" in noon.told("refused")
+    assert f"{BATHROOM}: it is for one person, and occupied" in noon.told("refused")
 
 
 def test_two_who_make_for_a_thing_for_one_do_not_both_get_it(noon):
