@@ -1,7 +1,7 @@
 """Puts caps and faces together to walls.png and says in walls.tsx what each tile is.
 
 Names: ``FACE wall M``, ``FACE right M``, ``FACE window M``, ``FACE window lit M``, ``FACE wide window
-[left|right] [lit] M``, ``FACE arch [left|middle|right] M``; all but those of an oak cap begin with
+[left|middle|right] [lit] M``, ``FACE arch [left|middle|right] M``; all but those of an oak cap begin with
 ``CAP/``. M is the sum of the sides on which the wall goes on: north 1, east 2, south 4, west 8.
 """
 
@@ -62,7 +62,7 @@ class Wall(NamedTuple):
 _THROUGH = (EAST | WEST, EAST | WEST | NORTH)
 """The masks of walls whose whole face is seen: there openings fit."""
 
-WINDOWS = ("window", "wide window", "wide window left", "wide window right")
+WINDOWS = ("window", "wide window", "wide window left", "wide window middle", "wide window right")
 """The kinds that have a twin for the night."""
 
 ARCHES = ("arch", "arch left", "arch middle", "arch right")
@@ -70,18 +70,21 @@ ARCHES = ("arch", "arch left", "arch middle", "arch right")
 
 
 def tiles_of(cap: str, face: str) -> list[Wall]:
-    """List the tiles of one face under one cap, in the order of the sheet."""
+    """List the tiles of one face under one cap, in the order of the sheet: new ones go to its end."""
     tiles = [Wall(cap, face, "wall", mask) for mask in range(16)]
     tiles += [Wall(cap, face, "right", mask) for mask in range(16) if mask & EAST]
     for kind in WINDOWS:
-        for mask in _THROUGH if kind == "window" else _THROUGH[:1]:
+        for mask in _THROUGH:
             tiles += [Wall(cap, face, kind, mask), Wall(cap, face, kind, mask, night=True)]
     tiles += [Wall(cap, face, kind, mask) for kind in ARCHES for mask in _THROUGH]
     return tiles
 
 
 def all_tiles() -> list[Wall]:
-    """List every tile of the sheet in its order; the place in the list is the tile's local id."""
+    """List every tile of the sheet in its order; the place in the list is the tile's local id.
+
+    Maps know tiles by their ids: whatever is added goes to the end.
+    """
     return [tile for cap, faces in CAPPED.items() for face in faces for tile in tiles_of(cap, face)]
 
 

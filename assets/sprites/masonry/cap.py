@@ -91,16 +91,32 @@ def cap_picture(name: str, mask: int) -> Image.Image:
     _paint_runs(canvas, cap, mask)
     if has_post(mask):
         _paint_post(canvas, cap)
-    whole = np.array(canvas.reduce(outline=False, crisp=0.5))
     covered = cap_pixels(mask, _PAD)
-    inner = covered.copy()
-    inner[1:] &= covered[:-1]
-    inner[:-1] &= covered[1:]
-    inner[:, 1:] &= covered[:, :-1]
-    inner[:, :-1] &= covered[:, 1:]
+    inner = _shrunk(covered)
+    _light_edges(canvas, cap, inner)
+    whole = np.array(canvas.reduce(outline=False, crisp=0.3))
     whole[covered & ~inner] = [*(colour(cap.ink) * 255).round().astype(np.uint8), 255]
     whole[~covered] = 0
     return Image.fromarray(whole, "RGBA").crop((_PAD, _PAD, _PAD + TILE_PX, _PAD + HIGH))
+
+
+def _shrunk(shape: Mask) -> Mask:
+    """Take the outermost pixels of a shape away; what touches the rim of the canvas goes on beyond it."""
+    inner = shape.copy()
+    inner[1:] &= shape[:-1]
+    inner[:-1] &= shape[1:]
+    inner[:, 1:] &= shape[:, :-1]
+    inner[:, :-1] &= shape[:, 1:]
+    return inner
+
+
+def _light_edges(canvas: Paint, cap: Cap, inner: Mask) -> None:
+    """Light the rim that looks north and west, darken the one that looks south and east."""
+    lit = inner & ~(np.roll(inner, 1, 0) & np.roll(inner, 1, 1))
+    dark = inner & ~(np.roll(inner, -1, 0) & np.roll(inner, -1, 1))
+    fine = np.ones((FINE, FINE), dtype=np.bool_)
+    canvas.fill(np.kron(dark & ~lit, fine), cap.ramp, cap.tone - 0.2, 0, edge=0)
+    canvas.fill(np.kron(lit, fine), cap.ramp, min(1, cap.tone + 0.2), 0, edge=0)
 
 
 def _paint_runs(canvas: Paint, cap: Cap, mask: int) -> None:
@@ -112,7 +128,7 @@ def _paint_runs(canvas: Paint, cap: Cap, mask: int) -> None:
     across_only = bool(mask & (EAST | WEST)) and not mask & (NORTH | SOUTH)
     grains = np.where(upright & (not across_only), _streaks(canvas, upright=True), _streaks(canvas))
     rough = {"wood": 0.08, "paint": 0.03, "stone": 0.05, "brick": 0.05}[cap.kind]
-    canvas.fill(union, cap.ramp, cap.tone, 2.6, 0.34, texture=rough * grains, edge=0.1)
+    canvas.fill(union, cap.ramp, cap.tone, 3.4, 0.3, texture=rough * grains, edge=0)
     inside = canvas.rect(0, 0, canvas.width, canvas.height)
     if cap.kind in {"stone", "brick", "paint"}:
         _paint_joints(canvas, cap, mask, union & inside)

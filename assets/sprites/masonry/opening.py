@@ -71,6 +71,15 @@ _TOP, _BOTTOM = 9, 35
 """Rows between which a window lies, frame and all."""
 
 
+_SPANS = {
+    "": (_MID - 15, _MID + 15),
+    "left": (_MID - 13, _MID + 45),
+    "middle": (_MID - 45, _MID + 45),
+    "right": (_MID - 45, _MID + 13),
+}
+"""The columns of a broad window seen from each of its tiles: those of a part lie beyond its tile."""
+
+
 def paint_window(face: Surface, style: Style, *, night: bool = False) -> None:
     """Set a window in the middle of the tile; ``night``: lit from outside, dark from inside."""
     half = 8.5 if style.shutters else 11
@@ -83,9 +92,9 @@ def paint_window(face: Surface, style: Style, *, night: bool = False) -> None:
 
 
 def paint_wide_window(face: Surface, style: Style, part: str, *, night: bool = False) -> None:
-    """Set a broad window: "" within the tile, "left" or "right" half of one that spans two tiles."""
-    x0, x1 = {"": (_MID - 15, _MID + 15), "left": (_MID - 13, _MID + 45), "right": (_MID - 45, _MID + 13)}[part]
-    _window(face, style, x0, x1, night=night, mullions=2 if not part else 4)
+    """Set a broad window: "" within the tile, else the part of one that spans several."""
+    x0, x1 = _SPANS[part]
+    _window(face, style, x0, x1, night=night, mullions=round((x1 - x0) / 9.5) - 1)
     if style.curtains:
         _curtains(face, style.curtains, x0 + 1.6, x1 - 1.6)
 
@@ -225,7 +234,7 @@ def paint_arch(face: Surface, style: Style, part: str) -> None:
     frame = face.rect(x0 - 3.6, 5, x1 + 3.6, FACE_PX)
     face.shade(frame, 0.35, dx=0.8, dy=0.4, blur=0.7)
     face.fill(frame, name, tone, 1.3, 0.32, texture=0.05 * face.grain(8, upright=True), edge=0.2)
-    lintel = face.rect(x0 - 4, 3.6, x1 + 4, 9, 0.8)
+    lintel = face.rect(x0 - 4, -2, x1 + 4, 9, 0.8)
     face.fill(lintel, name, tone + 0.06, 1.3, 0.34, texture=0.05 * face.grain(9), edge=0.16)
     face.shade(face.band(-3, 1.8), 0.5, dy=0.4, blur=1.7)
     face.fill(face.rect(x0 - 0.9, 8.2, x1 + 0.9, FACE_PX), name, max(0.05, tone - 0.5), 0, edge=0)

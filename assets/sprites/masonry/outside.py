@@ -24,13 +24,14 @@ def _courses(  # noqa: PLR0913 - a course of bricks has as many measures
     length: float,
     top: float = FRIEZE,
     bottom: float = PLINTH,
+    mortar: str = "brown",
     joint: float = 0.2,
     vary: float = 0.1,
     gap: float = 0.45,
     radius: float = 0.6,
 ) -> None:
     """Lay bricks or stones ``rows`` pixels high and ``length`` long, every second course moved by half."""
-    face.fill(face.band(top, bottom), name, joint, 0, edge=0, texture=0.03 * face.noise(3, 9))
+    face.fill(face.band(top, bottom), mortar, joint, 0, edge=0, texture=0.03 * face.noise(3, 9))
     rough = 0.05 * face.noise(2, 2)
     course = 0
     y = bottom - rows
@@ -48,8 +49,8 @@ def _boards(face: Surface, name: str, tone: float, rows: int = 5) -> None:
     y = PLINTH
     while y > FRIEZE:
         board = face.band(max(FRIEZE, y - rows), y)
-        face.fill(board, name, tone, 0, down=(0.07, -0.13), edge=0, texture=0.025 * face.grain(y))
-        face.shade(face.band(y, y + 0.9), 0.22, blur=0.35, within=face.band(0, PLINTH))
+        face.fill(board, name, tone, 0, down=(0.06, -0.06), edge=0, texture=0.02 * face.grain(y))
+        face.fill(face.band(max(FRIEZE, y - 1), y), name, tone - 0.24, 0, edge=0)
         y -= rows
 
 
@@ -89,13 +90,13 @@ def _frieze(face: Surface, name: str, tone: float, *, dentils: bool = False) -> 
 
 
 def _brick(face: Surface) -> None:
-    _courses(face, "brick", 0.56, rows=5, length=16, vary=0.07, joint=0.14)
+    _courses(face, "brick", 0.54, rows=5, length=16, vary=0.06, joint=0.3)
     _stone_plinth(face)
     _frieze(face, "wood", 0.6)
 
 
 def _red_brick(face: Surface) -> None:
-    _courses(face, "red brick", 0.48, rows=4, length=8, vary=0.07, joint=0.2, gap=0.35)
+    _courses(face, "red brick", 0.42, rows=5, length=32 / 3, vary=0.05, mortar="red brick", joint=0.16)
     _stone_plinth(face, "path", 0.42)
     _frieze(face, "birch", 0.72, dentils=True)
 
@@ -152,7 +153,7 @@ def _stone(face: Surface) -> None:
         start = course * 5.0
         for number, length in enumerate(lengths[course]):
             for _, x in every(32, start):
-                lighter = (chance(face.seed, number, course) - 0.5) * 0.22
+                lighter = (chance(face.seed, number, course) - 0.5) * 0.15
                 block = face.rect(x + 0.4, max(0, y) + 0.4, x + length - 0.4, y + 7.6, 1.6)
                 face.fill(block, "path", 0.5 + lighter, 1.6, 0.3, down=(0.04, -0.06), texture=rough, edge=0.07)
             start += length
@@ -161,10 +162,9 @@ def _stone(face: Surface) -> None:
 
 
 def _college(face: Surface) -> None:
-    _courses(face, "mahogany", 0.6, rows=5, length=32 / 3, vary=0.06, joint=0.3, gap=0.4)
-    for y in (14, 34):
-        face.fill(face.band(y, y + 5), "path", 0.62, 1.2, 0.3, edge=0.08, texture=0.05 * face.noise(4, y))
-        face.shade(face.band(y + 5, y + 6), 0.35, blur=0.6)
+    _courses(face, "mahogany", 0.6, rows=5, length=32 / 3, vary=0.05, joint=0.2, gap=0.4)
+    face.fill(face.band(39, 42), "path", 0.62, 0, down=(0.14, -0.14), edge=0, texture=0.04 * face.noise(4, 2))
+    face.shade(face.band(42, 43), 0.4, blur=0.5)
     _stone_plinth(face, "path", 0.46)
     _frieze(face, "path", 0.72, dentils=True)
 
@@ -228,11 +228,11 @@ FACES: dict[str, Callable[[Surface], None]] = {
     "brick": _brick,
     "red brick": _red_brick,
     "siding white": _siding("birch", 0.8),
-    "siding blue": _siding("blue siding", 0.52),
-    "siding yellow": _siding("yellow siding", 0.62),
+    "siding blue": _siding("blue siding", 0.68),
+    "siding yellow": _siding("yellow siding", 0.68),
     "timber": _timber,
     "stucco cream": _stucco("plaster", 0.76, "wood", 0.56),
-    "stucco rose": _stucco("rose plaster", 0.5, "birch", 0.78),
+    "stucco rose": _stucco("rose plaster", 0.57, "birch", 0.78),
     "stone": _stone,
     "college brick": _college,
     "planks green": _planks,
