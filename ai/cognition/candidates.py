@@ -228,11 +228,15 @@ def _fits_hours(activity: Activity, block: Block) -> bool:
 
 
 def _can_go(sheet: PersonaSheet, activity: Activity, *, working: bool) -> bool:
-    """Tell whether an activity is one of work, for work, and one of leisure, for leisure."""
+    """Tell whether an activity is one of work, for work, and one of leisure, for leisure.
+
+    Who works at home works at what can be done there.
+    """
     at_work = activity.places[:1] == ("workplace",)
-    if working:
-        return at_work or any(hint in sheet.workplace.lower() for hint in activity.places)
-    return not at_work
+    if not working:
+        return not at_work
+    at_home = sheet.workplace in sheet.home_places and "home" in activity.places
+    return at_work or at_home or any(hint in sheet.workplace.lower() for hint in activity.places)
 
 
 def _has_place(mind: Mind, context: Context, activity: Activity, block: Block) -> bool:
