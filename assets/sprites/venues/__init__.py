@@ -1,6 +1,16 @@
 """What stands in the places of the town: cafe, pub, college, shops and the dorm's common room."""
 
-from venues import cafe, counters, music, pub, seats, small
+from venues import cafe, college, counters, library, music, pub, seats, shelves, small
 
-PROPS = (*counters.PROPS, *seats.PROPS, *small.PROPS, *cafe.PROPS, *music.PROPS, *pub.PROPS)
+PROPS = (
+    *counters.PROPS,
+    *seats.PROPS,
+    *small.PROPS,
+    *cafe.PROPS,
+    *music.PROPS,
+    *pub.PROPS,
+    *college.PROPS,
+    *library.PROPS,
+    *shelves.PROPS,
+)
 """Every prop of the package."""
