@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from homeware import bathroom, beds, kitchen, seats, storage, tables
+from homeware import bathroom, beds, greenery, kitchen, lights, rugs, seats, storage, tables
 
 if TYPE_CHECKING:
     from studio.prop import Prop
@@ -16,5 +16,8 @@ PROPS: tuple[Prop, ...] = (
     *tables.PROPS,
     *bathroom.PROPS,
     *kitchen.PROPS,
+    *rugs.PROPS,
+    *greenery.PROPS,
+    *lights.PROPS,
 )
 """Every prop of the package, in a fixed order."""

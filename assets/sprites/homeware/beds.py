@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from studio.paint import Paint
-from studio.prop import Prop
 
 from homeware.material import BED_COLOURS, CLOTHS, WOODS, Wood, looks, places, timber
 from homeware.parts import flower, lip
+from studio.paint import Paint
+from studio.prop import Prop
 
 if TYPE_CHECKING:
     from PIL import Image
+
     from studio.paint import Mask
     from studio.palette import Floats
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from studio.paint import Paint
-from studio.prop import Prop
 
 from homeware.bathroom import puddle
 from homeware.material import WOODS, Wood, looks, moving, still, timber
 from homeware.parts import flames, panel, steam
+from studio.paint import Paint
+from studio.prop import Prop
 
 if TYPE_CHECKING:
     from PIL import Image

@@ -7,12 +7,14 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
+
 from studio.paint import FINE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PIL import Image
+
     from studio.paint import Mask, Paint
     from studio.palette import Floats
     from studio.prop import Drawing

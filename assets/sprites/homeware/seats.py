@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PIL import ImageOps
-from studio.paint import Paint
-from studio.prop import Prop
 
 from homeware.material import CLOTHS, WOODS, Wood, still, timber
 from homeware.parts import cushion, legs, slab
+from studio.paint import Paint
+from studio.prop import Prop
 
 if TYPE_CHECKING:
     from PIL import Image

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from studio.paint import Paint
-from studio.prop import Prop
 
 from homeware.material import WOODS, Wood, looks, still, timber
 from homeware.parts import books, cupboard, handle, knob, lip, panel
+from studio.paint import Paint
+from studio.prop import Prop
 
 if TYPE_CHECKING:
     from PIL import Image
