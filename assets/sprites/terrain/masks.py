@@ -53,7 +53,11 @@ def tile(terrain: str, cells: Container[tuple[int, int]], x: int, y: int) -> str
     chance = scattered(x, y)
     if mask == FULL:
         return f"{terrain} {chance % MACRO} {chance // MACRO % MACRO}"
-    variant = chance % VARIANTS
+    return edge_name(terrain, mask, chance % VARIANTS)
+
+
+def edge_name(terrain: str, mask: int, variant: int) -> str:
+    """Give the name of a tile by its mask: "pave 31", and its variants "pave 31 b" to "pave 31 d"."""
     return f"{terrain} {mask}" + (f" {'abcd'[variant]}" if variant else "")
 
 
