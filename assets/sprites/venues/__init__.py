@@ -1,6 +1,6 @@
 """What stands in the places of the town: cafe, pub, college, shops and the dorm's common room."""
 
-from venues import cafe, college, counters, library, music, pub, seats, shelves, small
+from venues import cafe, college, counters, dorm, library, music, pub, seats, shelves, shop, small
 
 PROPS = (
     *counters.PROPS,
@@ -12,5 +12,7 @@ PROPS = (
     *college.PROPS,
     *library.PROPS,
     *shelves.PROPS,
+    *shop.PROPS,
+    *dorm.PROPS,
 )
 """Every prop of the package."""
