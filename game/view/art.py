@@ -28,14 +28,33 @@ class PeopleSheet:
     """Every drawing of every person, by (row, "pose facing frame")."""
 
     drawings: dict[tuple[str, str], arcade.Texture]
+    width: int
     height: int
+
+    @property
+    def strangers(self) -> tuple[str, ...]:
+        """Give the rows for those who have none of their own, sorted."""
+        return tuple(sorted({row for row, _ in self.drawings if row.startswith(STRANGER)}))
 
     def drawing(self, row: str, pose: str, facing: Facing, frame: int = 0) -> arcade.Texture:
         """Give the drawing of a pose; a pose without drawings looks like standing."""
+        return self.drawings[self.found(row, pose, facing, frame)]
+
+    def found(self, row: str, pose: str, facing: Facing, frame: int = 0) -> tuple[str, str]:
+        """Give the row and column of the drawing that there is for a pose."""
         who = row if (row, "idle south 0") in self.drawings else STRANGER
         towards = "south" if pose == "sleep" else facing.value
-        found = self.drawings.get((who, f"{pose} {towards} {frame}"))
-        return found or self.drawings[who, f"idle {facing.value} 0"]
+        columns = (f"{pose} {towards} {frame}", f"{pose} {towards} 0")
+        fitting = (column for column in columns if (who, column) in self.drawings)
+        return who, next(fitting, f"idle {facing.value} 0")
+
+    def frames(self, pose: str, facing: Facing) -> int:
+        """Give how many drawings a pose has; at least 1."""
+        towards = "south" if pose == "sleep" else facing.value
+        count = 0
+        while (STRANGER, f"{pose} {towards} {count}") in self.drawings:
+            count += 1
+        return max(count, 1)
 
 
 def load_people(folder: Path) -> PeopleSheet:
@@ -61,7 +80,7 @@ def load_people(folder: Path) -> PeopleSheet:
         for y, row in enumerate(rows)
         for x, column in enumerate(columns)
     }
-    return PeopleSheet(drawings, height)
+    return PeopleSheet(drawings, width, height)
 
 
 @dataclass(frozen=True)

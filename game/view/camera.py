@@ -6,14 +6,21 @@ Both run right and up. The map's tile row 0 is at the top, so ``y`` is turned ov
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import exp
 
 from game.world.geometry import TILE_PX, Tile
 
 CLOSEST = 4.0
 """The largest zoom: one pixel of the art is 4 by 4 in the window."""
 
-WHEEL_STEP = 1.25
-"""What one notch of the wheel multiplies the zoom by."""
+ZOOMS = (0.25, 0.35, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0)
+"""Where the wheel stops: mostly zooms at which every pixel of the art is drawn alike."""
+
+EASE = 9.0
+"""How fast the camera comes up to where it is going: parts of what is left, a second."""
+
+JUMP_SCREENS = 1.5
+"""What is farther away than so many windows is jumped to, not flown to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +103,9 @@ def dragged(camera: Camera, dx: float, dy: float) -> Camera:
     return clamped(replace(camera, x=camera.x - dx / camera.zoom, y=camera.y - dy / camera.zoom))
 
 
-def zoomed(camera: Camera, notches: float, x: float, y: float) -> Camera:
-    """Turn the wheel at a point of the window; what is under that point stays there."""
-    wanted = camera.zoom * WHEEL_STEP**notches
-    zoom = min(max(wanted, camera.farthest), CLOSEST)
+def zoomed(camera: Camera, zoom: float, x: float, y: float) -> Camera:
+    """Zoom at a point of the window; what is under that point stays there."""
+    zoom = min(max(zoom, camera.farthest), CLOSEST)
     held_x, held_y = on_map(camera, x, y)
     return clamped(
         replace(
@@ -109,6 +115,17 @@ def zoomed(camera: Camera, notches: float, x: float, y: float) -> Camera:
             y=held_y - (y - camera.height / 2) / zoom,
         )
     )
+
+
+def stop_after(zoom: float, notches: float, farthest: float) -> float:
+    """Give the zoom that the wheel goes to from ``zoom``: so many stops closer, or farther."""
+    stops = [farthest, *(one for one in ZOOMS if one > farthest * 1.05)]
+    for _ in range(max(round(abs(notches)), 1)):
+        if notches > 0:
+            zoom = next((one for one in stops if one > zoom * 1.01), stops[-1])
+        else:
+            zoom = next((one for one in reversed(stops) if one < zoom * 0.99), stops[0])
+    return zoom
 
 
 def resized(camera: Camera, width: float, height: float) -> Camera:
@@ -130,3 +147,62 @@ def sees(camera: Camera, left: float, bottom: float, right: float, top: float) -
 def with_zoom(camera: Camera, zoom: float) -> Camera:
     """Look at the same point at another zoom."""
     return clamped(replace(camera, zoom=zoom))
+
+
+class Glide:
+    """A camera on its way: it follows, flies and zooms softly, and can be put anywhere at once."""
+
+    def __init__(self, view: Camera) -> None:
+        self._view = view
+        self._goal: tuple[float, float] | None = None
+        self._zoom: tuple[float, float, float] | None = None
+
+    @property
+    def view(self) -> Camera:
+        """Give the camera as it is now."""
+        return self._view
+
+    def jump(self, view: Camera) -> None:
+        """Be there at once."""
+        self._view, self._goal, self._zoom = view, None, None
+
+    def drag(self, dx: float, dy: float) -> None:
+        """Pull the map along with the pointer, at once."""
+        self._goal = None
+        self._view = dragged(self._view, dx, dy)
+
+    def resize(self, width: float, height: float) -> None:
+        """Look at the same point through a window of another size."""
+        self._view = resized(self._view, width, height)
+
+    def wheel(self, notches: float, x: float, y: float) -> None:
+        """Go some stops closer to what is under a point of the window, or farther from it."""
+        begun = self._zoom[0] if self._zoom else self._view.zoom
+        self._goal = None
+        self._zoom = stop_after(begun, notches, self._view.farthest), x, y
+
+    def go(self, x: float, y: float) -> None:
+        """Fly to a point of the map; what is far away is jumped to."""
+        view = self._view
+        far = max(abs(x - view.x) / view.width, abs(y - view.y) / view.height) * view.zoom
+        if far > JUMP_SCREENS:
+            self._goal, self._view = None, centred(view, x, y)
+        else:
+            self._goal = x, y
+
+    def update(self, seconds: float) -> None:
+        """Come closer to where it is going."""
+        part = 1 - exp(-EASE * seconds)
+        if self._zoom is not None:
+            wanted, x, y = self._zoom
+            ratio = wanted / self._view.zoom
+            done = abs(ratio - 1) < 0.004
+            zoom = wanted if done else self._view.zoom * ratio**part
+            self._view = zoomed(self._view, zoom, x, y)
+            self._zoom = None if done else self._zoom
+        if self._goal is not None:
+            self._view = self._towards(*self._goal, part)
+
+    def _towards(self, x: float, y: float, part: float) -> Camera:
+        view = self._view
+        return centred(view, view.x + (x - view.x) * part, view.y + (y - view.y) * part)

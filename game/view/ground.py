@@ -1,8 +1,7 @@
-"""Draw the town itself: baked chunks near by, one overview picture from afar.
+"""Draw the ground: baked chunks near by, one overview picture of everything from afar.
 
-The map never changes, so it is two pictures: what lies under the people and what lies over them.
 Drawing them with one small program of our own keeps them out of the sprite atlas, which they
-would fill, and lets a light map of one pixel a tile fall on them for nothing.
+would fill, and lets the light map fall on them for nothing.
 """
 
 from __future__ import annotations
@@ -21,17 +20,16 @@ from game.world.geometry import TILE_PX
 if TYPE_CHECKING:
     import arcade
 
-    from game.content.tiled import TownFile
-    from game.view.lights import Light
+    from game.view.bake import Baker
 
 OVERVIEW_BELOW = 0.5
 """Zoom under which the overview picture is drawn."""
 
-PEOPLE_Z = 10
-"""Layers with a larger ``z`` are drawn over the people."""
+CHUNK_TILES = 16
+"""Tiles along one side of a chunk."""
 
-UNDER_CHUNK, OVER_CHUNK = 512, 128
-"""Pixels along one side of a chunk; what lies over the people is mostly empty, so it is cut finer."""
+PHASE_SECONDS = 0.28
+"""How long water keeps still."""
 
 _VERTEX = """
 #version 330
@@ -52,23 +50,22 @@ _FRAGMENT = """
 #version 330
 uniform sampler2D picture;
 uniform sampler2D lights;
+uniform float bright;
 in vec2 uv;
 in vec2 spot;
 out vec4 colour;
 void main() {
-    vec4 found = texture(picture, uv);
-    colour = vec4(found.rgb * texture(lights, spot).rgb, found.a);
+    colour = vec4(texture(picture, uv).rgb * texture(lights, spot).rgb * bright, 1.0);
 }
 """
 
 
 @dataclass(frozen=True)
-class _Piece:
-    """One picture and the rectangle of the map that it covers."""
+class _Chunk:
+    """One rectangle of the map and its picture in every phase."""
 
-    texture: Any
+    textures: tuple[Any, ...]
     geometry: Any
-    opaque: bool
     left: float
     bottom: float
     right: float
@@ -76,61 +73,78 @@ class _Piece:
 
 
 class Ground:
-    """The baked map of one town, for one window."""
+    """The baked ground of one town, for one window."""
 
-    def __init__(self, context: arcade.ArcadeContext, town: TownFile) -> None:
+    def __init__(self, context: arcade.ArcadeContext, baker: Baker, *, bright: float) -> None:
         self._context = context
         self._program = context.program(vertex_shader=_VERTEX, fragment_shader=_FRAGMENT)
         self._program["picture"], self._program["lights"] = 0, 1
-        maze = town.maze
-        self._height = maze.height * TILE_PX
-        self._program["map_size"] = float(maze.width * TILE_PX), float(self._height)
-        self._lights = context.texture((maze.width, maze.height), components=3)
-        self._lights.filter = gl.LINEAR, gl.LINEAR
-        self._lights.wrap_x = self._lights.wrap_y = gl.CLAMP_TO_EDGE
-        under = bake.compose([layer for layer in town.layers if layer.z <= PEOPLE_Z], town.images)
-        over = bake.compose([layer for layer in town.layers if layer.z > PEOPLE_Z], town.images)
-        self._under = [self._piece(*chunk, 1) for chunk in bake.chunks(under, UNDER_CHUNK)]
-        self._over = [self._piece(*chunk, 1) for chunk in bake.chunks(over, OVER_CHUNK)]
-        whole = bake.overview(bake.laid_over(under, over))
-        self._far = [self._piece(0, 0, whole, bake.OVERVIEW_PART)]
+        self._program["bright"] = bright
+        self._height = baker.height * TILE_PX
+        self._program["map_size"] = float(baker.width * TILE_PX), float(self._height)
+        self._chunks = [
+            self._chunk(box, self._phases(baker, box))
+            for box in bake.boxes(baker.width, baker.height, CHUNK_TILES)
+        ]
+        whole = (0, 0, baker.width, baker.height)
+        self.overview = bake.overview(baker.whole())
+        """Everything on the map at half its size, as pixels."""
+        self._far = self._chunk(whole, (self._far_texture(self.overview),))
 
-    def shine(self, light: Light) -> None:
-        """Take over the light of every tile."""
-        self._lights.write(np.ascontiguousarray(light[::-1]).tobytes())
+    def draw(self, camera: Camera, clock: float) -> None:
+        """Draw what is in sight; from afar, everything that stands on the ground too."""
+        self._context.disable(self._context.BLEND)
+        if is_far(camera):
+            self._draw(self._far, 0)
+        else:
+            for chunk in self._chunks:
+                if sees(camera, chunk.left, chunk.bottom, chunk.right, chunk.top):
+                    self._draw(chunk, int(clock / PHASE_SECONDS))
+        self._context.enable(self._context.BLEND)
 
-    def draw_under(self, camera: Camera) -> None:
-        """Draw what lies under the people; from afar, everything."""
-        self._draw(self._far if camera.zoom < OVERVIEW_BELOW else self._under, camera)
+    def smooth(self, on: bool) -> None:
+        """Draw with soft pixels, as for a zoom below 1, or with sharp ones."""
+        wanted = gl.LINEAR if on else gl.NEAREST
+        for chunk in self._chunks:
+            for texture in chunk.textures:
+                if texture.filter[0] != wanted:
+                    texture.filter = wanted, wanted
 
-    def draw_over(self, camera: Camera) -> None:
-        """Draw what lies over the people; from afar they are too small to be hidden by anything."""
-        if camera.zoom >= OVERVIEW_BELOW:
-            self._draw(self._over, camera)
+    def _draw(self, chunk: _Chunk, phase: int) -> None:
+        chunk.textures[phase % len(chunk.textures)].use(0)
+        chunk.geometry.render(self._program)
 
-    def _piece(self, left: int, top: int, pixels: bake.Pixels, scale: int) -> _Piece:
-        height, width = pixels.shape[:2]
-        texture = self._context.texture((width, height), components=4, data=pixels.tobytes())
-        smooth = gl.LINEAR if scale > 1 else gl.NEAREST
-        texture.filter = smooth, smooth
+    def _phases(self, baker: Baker, box: bake.Box) -> tuple[Any, ...]:
+        count = baker.phases if baker.moves(box) else 1
+        return tuple(
+            self._texture(np.asarray(baker.ground(box, phase).convert("RGB"))) for phase in range(count)
+        )
+
+    def _texture(self, pixels: bake.Pixels) -> Any:  # noqa: ANN401 - arcade has no types
+        height, width, components = pixels.shape
+        texture = self._context.texture(
+            (width, height), components=components, data=np.ascontiguousarray(pixels).tobytes()
+        )
+        texture.filter = gl.NEAREST, gl.NEAREST
         texture.wrap_x = texture.wrap_y = gl.CLAMP_TO_EDGE
-        upper, right = float(self._height - top), float(left + width * scale)
-        lower = upper - height * scale
+        return texture
+
+    def _far_texture(self, pixels: bake.Pixels) -> Any:  # noqa: ANN401
+        texture = self._texture(np.ascontiguousarray(pixels[..., :3]))
+        texture.build_mipmaps()
+        texture.filter = gl.LINEAR_MIPMAP_LINEAR, gl.LINEAR
+        return texture
+
+    def _chunk(self, box: bake.Box, textures: tuple[Any, ...]) -> _Chunk:
+        left, top, right, bottom = (float(side * TILE_PX) for side in box)
+        upper, lower = self._height - top, self._height - bottom
         corners = (left, lower, 0, 1, right, lower, 1, 1, left, upper, 0, 0, right, upper, 1, 0)
         buffer = self._context.buffer(data=array("f", corners).tobytes())
         description = gl.BufferDescription(buffer, "2f 2f", ["in_place", "in_uv"])
         geometry = self._context.geometry([description], mode=self._context.TRIANGLE_STRIP)
-        opaque = int(pixels[..., 3].min()) == 255
-        return _Piece(texture, geometry, opaque, float(left), lower, right, upper)
+        return _Chunk(textures, geometry, left, lower, right, upper)
 
-    def _draw(self, pieces: list[_Piece], camera: Camera) -> None:
-        self._lights.use(1)
-        for piece in pieces:
-            if sees(camera, piece.left, piece.bottom, piece.right, piece.top):
-                if piece.opaque:
-                    self._context.disable(self._context.BLEND)
-                else:
-                    self._context.enable(self._context.BLEND)
-                piece.texture.use(0)
-                piece.geometry.render(self._program)
-        self._context.enable(self._context.BLEND)
+
+def is_far(camera: Camera) -> bool:
+    """Tell whether the town is looked at from so far that the overview stands for it."""
+    return camera.zoom < OVERVIEW_BELOW

@@ -70,7 +70,7 @@ def draw(
     window: arcade.Window, session: Running, *, resident: str = "", zoom: float = 0.0, panel: bool = True
 ) -> Image.Image:
     """Draw one picture of ``session`` in ``window`` and give it."""
-    stage = Stage(window, session)
+    stage = Stage(window, session, still=True)
     clock, inspector = ClockBar(), Inspector()
     width, height = window.width, window.height
     clock.layout(height)

@@ -1,112 +1,131 @@
-"""The people on the map: one sprite each, walking from tile to tile between two ticks."""
+"""The people on the map: where each figure is drawn, in which pose, walking between two ticks."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import arcade
 from PIL import Image, ImageDraw
 
-from game.view import walk
-from game.world.geometry import TILE_PX, Tile
+from game.view import pieces, poses, walk
+from game.view.atlas import EMPTY, Cut
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from game.sim.state import Body, Town
     from game.view.art import PeopleSheet
     from game.view.camera import Camera
-    from game.view.lights import Lights
+    from game.view.pieces import Rows
+    from game.view.poses import Places, Posture
     from game.view.walk import Walker
+    from game.world.maze import Maze
 
-FEET_PX = 6
-"""How far above a tile's lower edge the feet stand."""
+SOLE_PX = 2
+"""Rows of a picture below the feet."""
 
-IN_BED_PX = 22
-"""How far a sleeper lies below where it would stand: head on the pillow, cover over the bed."""
+BUBBLE_OVER_BED_PX = 40
+"""How far below a sleeper's head its feet are taken to be, for what hovers over it."""
 
 PICK_WIDTH, PICK_HEIGHT = 26, 44
 """Pixels of the map around a figure that a click counts for."""
 
+GHOST_ALPHA = 0.35
+"""How much of somebody behind a wall shows through."""
+
+FRAME_SECONDS = 0.4
+"""How long one picture of a pose stays."""
+
+BLINK_EVERY, BLINK_SECONDS = 3.1, 0.22
+"""Somebody who just stands moves so often, and for so long."""
+
+SHADOW = "people/shadow"
+"""Key of the shadow's picture in the atlas."""
+
+
+def pictures_of(sheet: PeopleSheet, rows: Iterable[str]) -> dict[str, Image.Image]:
+    """Give the pictures of some rows of the sheet, by their keys in the atlas, and the shadow."""
+    wanted = set(rows)
+    found = {
+        key_of(row, column): texture.image
+        for (row, column), texture in sheet.drawings.items()
+        if row in wanted
+    }
+    return {**found, SHADOW: _draw_shadow()}
+
+
+def key_of(row: str, column: str) -> str:
+    """Give the key of one picture in the atlas."""
+    return f"people/{row}/{column}"
+
 
 class People:
-    """Every body's figure, drawn from the north to the south."""
+    """Every body's figure."""
 
-    def __init__(self, sheet: PeopleSheet, rows: Mapping[str, str]) -> None:
+    def __init__(
+        self, sheet: PeopleSheet, rows: Mapping[str, str], maze: Maze, places: Places, cuts: Mapping[str, Cut]
+    ) -> None:
         self._sheet = sheet
-        self._rows = rows
-        self._sprites: dict[str, arcade.Sprite] = {}
-        self._shadows: dict[str, arcade.Sprite] = {}
-        self._list = arcade.SpriteList()
-        self._front = arcade.SpriteList()
-        self._shadow_list = arcade.SpriteList()
-        self._shadow = arcade.Texture(_draw_shadow())
-        self._asleep: set[str] = set()
+        self._row_of = rows
+        self._maze, self._places, self._cuts = maze, places, cuts
+        self._postures: dict[str, Posture] = {}
+        self._bodies: dict[str, Body] = {}
+        self._doing: dict[str, str] = {}
         self.walkers: dict[str, Walker] = {}
 
     def sync(self, town: Town) -> None:
         """Take over where every body is and how it stands; the simulation is only read."""
         for name in [name for name in self.walkers if name not in town.bodies]:
             del self.walkers[name]
-            self._sprites.pop(name).remove_from_sprite_lists()
-            self._shadows.pop(name).remove_from_sprite_lists()
+            self._postures.pop(name, None)
         for name, body in town.bodies.items():
             if name not in self.walkers:
                 self.walkers[name] = walk.placed(body.tile, body.facing)
-                self._sprites[name] = arcade.Sprite(
-                    self._sheet.drawing(self._rows.get(name, ""), "idle", body.facing)
-                )
-                self._shadows[name] = arcade.Sprite(self._shadow)
-                self._shadow_list.append(self._shadows[name])
             walk.follow(self.walkers[name], body.tile, body.facing)
-        self._asleep = {name for name, body in town.bodies.items() if body.pose == "sleep"}
+        self._bodies = town.bodies
 
     def place(self) -> None:
         """Forget what is left to walk: every figure stands where its body is."""
         for walker in self.walkers.values():
             walk.move(walker, float("inf"))
 
-    def move(self, town: Town, camera: Camera, tiles: float) -> None:
-        """Walk every figure on by ``tiles`` and put its sprite there."""
+    def move(self, tiles: float, doing: Mapping[str, str]) -> None:
+        """Walk every figure on by ``tiles``; ``doing`` has the activities of those who have one."""
+        self._doing = dict(doing)
         for name, walker in self.walkers.items():
             walk.move(walker, tiles)
-            self._dress(name, town.bodies[name], walker)
-            x, feet = self.feet(name, camera)
-            sprite = self._sprites[name]
-            sprite.position = round(x), round(feet) + self._sheet.height / 2 - 2
-            self._shadows[name].position = round(x), round(feet) + 1
-            self._shadows[name].visible = town.bodies[name].pose != "sleep"
-        self._arrange(town)
+            self._postures[name] = self._posture(name)
 
-    def _dress(self, name: str, body: Body, walker: Walker) -> None:
-        pose, frame = body.pose, 0
-        if walker.moving:
-            pose, frame = "walk", walker.frame
-        elif pose in ("stand", "walk"):
-            pose = "idle"
-        drawing = self._sheet.drawing(self._rows.get(name, ""), pose, walker.facing, frame)
-        sprite = self._sprites[name]
-        if sprite.texture is not drawing:
-            sprite.texture = drawing
-
-    def _arrange(self, town: Town) -> None:
-        """Sort the figures from the north to the south; who uses a thing stands in front of all of it."""
-        order = sorted(self.walkers, key=lambda name: -self._sprites[name].bottom)
-        before = [name for name in order if town.bodies[name].using]
-        for sprites, names in (
-            (self._list, [name for name in order if name not in before]),
-            (self._front, before),
-        ):
-            wanted = [self._sprites[name] for name in names]
-            if list(sprites) != wanted:
-                sprites.clear()
-                sprites.extend(wanted)
+    def rows(self, clock: float) -> tuple[Rows, Rows]:
+        """Give the rows of all figures, and those of their shadows."""
+        figures, shadows = [], []
+        for name in self.walkers:
+            stood = self._postures.get(name) or self._posture(name)
+            figures.append(self._figure(name, stood, clock))
+            if stood.shadow:
+                shadow = self._cuts[SHADOW]
+                left = round(stood.x) - shadow.width / 2
+                shadows.append(
+                    pieces.row(left, round(stood.y) - shadow.height / 2, shadow, stood.base - 0.25)
+                )
+        return pieces.table(figures), pieces.table(shadows)
 
     def feet(self, name: str, camera: Camera) -> tuple[float, float]:
-        """Give the point of the map where a figure stands."""
-        walker = self.walkers[name]
-        lift = FEET_PX - (IN_BED_PX if name in self._asleep and not walker.moving else 0)
-        return (walker.x + 0.5) * TILE_PX, camera.map_height - (walker.y + 1) * TILE_PX + lift
+        """Give the point of the map (upward) where a figure stands."""
+        x, y = self.foot(name)
+        return x, camera.map_height - y
+
+    def foot(self, name: str) -> tuple[float, float]:
+        """Give the point of the map (downward) where a figure stands, or would if it were up."""
+        stood = self._postures.get(name) or self._posture(name)
+        return stood.x, stood.y + (BUBBLE_OVER_BED_PX if stood.pose == "sleep" else 0)
+
+    def standing(self) -> list[tuple[float, float]]:
+        """Give the points of the map (downward) on which somebody is up."""
+        return [
+            (stood.x, stood.y)
+            for name in self.walkers
+            if (stood := self._postures.get(name) or self._posture(name)).pose != "sleep"
+        ]
 
     def at(self, camera: Camera, x: float, y: float) -> str:
         """Give who is drawn at a point of the map, the frontmost first; empty for nobody."""
@@ -118,24 +137,40 @@ class People:
                 found, lowest = name, foot_y
         return found
 
-    def shine(self, lights: Lights) -> None:
-        """Let the light of its tile fall on every figure."""
-        for name, walker in self.walkers.items():
-            colour = lights.at(Tile(round(walker.x), round(walker.y)))
-            if tuple(self._sprites[name].color[:3]) != colour:
-                self._sprites[name].color = colour
+    def _posture(self, name: str) -> Posture:
+        walker, body = self.walkers[name], self._bodies[name]
+        if walker.moving:
+            return poses.walking(walker.x, walker.y, walker.facing)
+        return poses.posture(body, self._maze, self._places, self._doing.get(name, ""))
 
-    def draw_front(self) -> None:
-        """Draw those who stand before everything: to be done after what lies over the others."""
-        self._front.draw(pixelated=True)
+    def _figure(self, name: str, stood: Posture, clock: float) -> tuple[float, ...]:
+        frames = self._sheet.frames(stood.pose, stood.facing)
+        if stood.pose == "walk":
+            frame = self.walkers[name].frame
+        elif stood.pose == "idle":
+            late = (clock + _offset(name)) % BLINK_EVERY
+            frame = 1 if frames > 1 and late > BLINK_EVERY - BLINK_SECONDS else 0
+        else:
+            frame = int((clock + _offset(name)) / FRAME_SECONDS) % frames if clock else 0
+        key = key_of(*self._sheet.found(self._row_of.get(name, ""), stood.pose, stood.facing, frame))
+        cut = self._cuts.get(key, EMPTY)
+        left = round(stood.x) - self._sheet.width / 2
+        top = round(stood.y) + SOLE_PX - self._sheet.height
+        if stood.pose == "sleep":
+            top = round(stood.y) - cut.top
+        return pieces.row(left, top, cut, stood.base)
 
-    def draw(self) -> None:
-        """Draw shadows and figures."""
-        self._shadow_list.draw()
-        self._list.draw(pixelated=True)
+
+def _offset(name: str) -> float:
+    """Give some seconds by which a figure moves later than others."""
+    return sum(name.encode()) % 31 / 10
 
 
 def _draw_shadow() -> Image.Image:
-    image = Image.new("RGBA", (22, 9))
-    ImageDraw.Draw(image).ellipse((0, 0, 21, 8), fill=(28, 18, 48, 90))
+    large = Image.new("L", (24 * 4, 10 * 4))
+    pen = ImageDraw.Draw(large)
+    pen.ellipse((0, 0, 95, 39), fill=60)
+    pen.ellipse((12, 5, 83, 34), fill=105)
+    image = Image.new("RGBA", (24, 10), (28, 18, 48, 0))
+    image.putalpha(large.reduce(4))
     return image

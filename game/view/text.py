@@ -78,6 +78,12 @@ def width_of(text: str, size: float, bold: bool = False) -> float:
     return _measure(size, bold, family == theme.WIDE_FONT).getlength(shown)
 
 
+def pen_font(text: str, size: float, *, bold: bool = False) -> tuple[str, ImageFont.FreeTypeFont]:
+    """Give ``text`` as it can be drawn, and the font for Pillow to draw it with."""
+    shown, family = fitted(text)
+    return shown, _measure(size, bold, family == theme.WIDE_FONT)
+
+
 def wrapped(text: str, width: float, size: float, lines: int) -> list[str]:
     """Break ``text`` into at most ``lines`` lines of ``width`` pixels; what is too much ends in "…"."""
     words = text.split()

@@ -14,9 +14,11 @@ from ai.errors import SmallvilleError
 from game.sim.commands import EnterVisitor, LeaveVisitor, MoveVisitor, Whisper
 from game.view import camera, controls, inspector, pace, theme
 from game.view.clockbar import ClockBar
+from game.view.daylight import daylight
 from game.view.entry import Entry
 from game.view.hints import Hints
 from game.view.inspector import Inspector
+from game.view.minimap import MiniMap
 from game.view.stage import Stage
 from game.view.timeline import Timeline
 
@@ -51,6 +53,7 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         self.pacer = pace.Pacer()
         self.clock, self.entry, self.inspector = ClockBar(), Entry(), Inspector()
         self.timeline, self.hints = Timeline(), Hints()
+        self.minimap = MiniMap(self.stage.overview, self.stage.map_size)
         self.followed = ""
         self._held = controls.Held()
         self._stepped = -1
@@ -116,7 +119,7 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         if dx or dy:
             self.followed = ""
             push = controls.PAN_PX * seconds
-            self.stage.camera = camera.dragged(self.stage.camera, -dx * push, -dy * push)
+            self.stage.drag(-dx * push, -dy * push)
 
     def _update_panels(self, seconds: float, *, quiet: bool) -> None:
         state, now = self.session.state, self.stage.now()
@@ -131,6 +134,12 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         if self.recording:
             playing = self.pacer.speed is not pace.Speed.PAUSE
             self.timeline.update(state.tick, self.recording.end_tick, playing=playing)
+        self.minimap.layout(
+            self.window.width - theme.MARGIN - self._covered(), self.window.height - theme.MARGIN
+        )
+        people, view = self.stage.people, self.stage.camera
+        feet = {one: people.feet(one, view) for one in people.walkers}
+        self.minimap.update(view, feet, name, daylight(now))
         self.hints.update(
             seconds,
             visiting=bool(state.town.visitor),
@@ -149,6 +158,7 @@ class TownScreen(arcade.View):  # type: ignore[misc]
     def on_draw(self) -> None:
         """Draw the town, then the panels over it."""
         self.stage.draw()
+        self.minimap.draw()
         self.clock.draw()
         self.inspector.draw()
         if self.recording:
@@ -185,6 +195,9 @@ class TownScreen(arcade.View):  # type: ignore[misc]
             self._press_inspector(self.inspector.press(x, y))
         elif self.recording and self.timeline.panel.holds(x, y):
             self._press_timeline(x, y)
+        elif self.minimap.holds(x, y):
+            self._dragging = "minimap"
+            self._press_minimap(x, y)
         else:
             self._pressed, self._dragging = (x, y), "map"
 
@@ -200,7 +213,9 @@ class TownScreen(arcade.View):  # type: ignore[misc]
                 dx, dy = round(x - begun_x), round(y - begun_y)
                 self._pressed = None
             self.followed = ""
-            self.stage.camera = camera.dragged(self.stage.camera, dx, dy)
+            self.stage.drag(dx, dy)
+        elif self._dragging == "minimap":
+            self._press_minimap(x, y)
 
     def on_mouse_release(self, x: int, y: int, button: int, modifiers: int) -> None:
         """End a drag; a click on somebody chooses them, one on the ground nobody."""
@@ -214,11 +229,15 @@ class TownScreen(arcade.View):  # type: ignore[misc]
             self.inspector.list.scroll(scroll_y)
             return
         self.followed = ""
-        self.stage.camera = camera.zoomed(self.stage.camera, scroll_y, x, y)
+        self.stage.wheel(scroll_y, x, y)
 
     def choose(self, name: str) -> None:
         """Show a resident in the inspector; nobody (and for the visitor too) closes it."""
         self.inspector.show(name if name in self.session.state.minds else "")
+
+    def _press_minimap(self, x: float, y: float) -> None:
+        self.followed = ""
+        self.stage.fly_to(*self.minimap.on_map(x, y))
 
     def _press_inspector(self, pressed: str) -> None:
         if pressed in (inspector.PLAN, inspector.MEMORIES):
@@ -260,6 +279,8 @@ class TownScreen(arcade.View):  # type: ignore[misc]
             self._toggle_follow()
         elif symbol == key.ESCAPE:
             self.choose("") if self.inspector.name else self._leave()
+        elif symbol == key.M:
+            self.minimap.shown = not self.minimap.shown
         elif symbol == key.V and self.live:
             self._visit()
         elif symbol in (key.ENTER, key.T, key.NUM_ENTER):
