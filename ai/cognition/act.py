@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ai.calls import Completion, Mode, ModelCall, Priority
 from ai.cognition import candidates, compose, rules, where
-from ai.cognition.context import about, answers, ask, chosen, is_silent, ranking, was_late
+from ai.cognition.context import about, answers, ask, chosen, in_full, is_silent, ranking, was_late
 from ai.memory import places as known
 from ai.memory import schedule
 from ai.memory.schedule import SLEEP, PlanEntry
@@ -74,10 +74,10 @@ def ask_hour(mind: Mind, context: Context, hour: PlanEntry) -> _Asked:
     steps = _steps_of(mind, context, hour)
     calls: tuple[ModelCall, ...] = ()
     if context.methods.get("steps") == Mode.WRITE:
-        slots = about(mind, activity=hour.activity)
+        slots = in_full(mind, activity=hour.activity)
         calls = (ask(mind, "steps", slots, mode=Mode.WRITE, n=SAMPLES),)
     elif len(steps) > 1:
-        slots = about(mind, activity=hour.activity)
+        slots = about(mind, identity="", activity=hour.activity)
         calls = (ask(mind, "steps", slots, options=steps),)
     place = _place_of(mind, context, hour)
     sectors: tuple[str, ...] = ()
@@ -85,9 +85,7 @@ def ask_hour(mind: Mind, context: Context, hour: PlanEntry) -> _Asked:
         sectors = where.sectors_for(mind, context, hour.activity, here=context.here)
         place = sectors[0]
     if len(sectors) > 1:
-        call = where.ask_sector(
-            mind, hour.activity, sectors, here=context.here, priority=Priority.ACT
-        )
+        call = where.ask_sector(mind, hour.activity, sectors, here=context.here, priority=Priority.ACT)
         return _Asked((*calls, call), steps, sectors)
     arenas = _arenas(mind, context, hour, place)
     if len(arenas) > 1:
@@ -134,9 +132,7 @@ def _answer_hour(mind: Mind, context: Context, thought: Thought) -> Outcome:
         arenas = _arenas(mind, context, hour, sector)
         arena = arenas[0] if arenas else mind.sheet.home
         if len(arenas) > 1 and not was_late(thought):
-            call = where.ask_arena(
-                mind, hour.activity, arenas, here=context.here, priority=Priority.ACT
-            )
+            call = where.ask_arena(mind, hour.activity, arenas, here=context.here, priority=Priority.ACT)
             notes = (("hour", hour.start), ("steps", steps), ("sectors", (sector,)), ("arenas", arenas))
             following = Thought(0, "act.hour", "entered", notes, (call,))
             return Outcome(think=(following,), failsafes=tuple(failed))

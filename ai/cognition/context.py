@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from ai.banks import Banks
 from ai.calls import CUT, CallKey, Choice, Completion, Failure, Mode, ModelCall, Priority, Result
 from ai.memory.vectors import VectorTable
+from ai.prompts.identity import identity
 
 if TYPE_CHECKING:
-
     from ai.mind import Mind, Thought
 
 LATE = "no answer within the limit"
@@ -65,6 +65,11 @@ def ask(
 def about(mind: Mind, **more: str) -> dict[str, str]:
     """Give the slots that say who is meant, and ``more``."""
     return {"name": mind.sheet.name, "pronoun": mind.sheet.pronoun, "role": mind.sheet.role, **more}
+
+
+def in_full(mind: Mind, **more: str) -> dict[str, str]:
+    """Give the slots of ``about`` with the whole identity: where days are planned and texts written."""
+    return about(mind, identity=identity(mind.sheet), **more)
 
 
 def answers(thought: Thought) -> tuple[tuple[ModelCall, Result], ...]:

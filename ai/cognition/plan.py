@@ -14,12 +14,13 @@ from ai import gametime
 from ai.calls import Mode, ModelCall, Priority, Result
 from ai.cognition import candidates, compose, where
 from ai.cognition.compose import Filling
-from ai.cognition.context import about, answers, ask, chosen, is_silent, ranking, was_late, written
+from ai.cognition.context import about, answers, ask, chosen, in_full, is_silent, ranking, was_late, written
 from ai.cognition.retrieve import ask_embeddings, retrieve
 from ai.memory import schedule
 from ai.memory.skeleton import Block, Slot, skeleton
 from ai.mind import Thought
 from ai.outcome import Outcome
+from ai.prompts.identity import identity
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,15 +68,14 @@ def ask_day(mind: Mind, context: Context) -> tuple[ModelCall, ...]:
         mind,
         "wake_hour",
         {
+            "identity": identity(sheet),
             "name": sheet.name,
             "role": sheet.role,
             "traits": ", ".join(sheet.innate),
             "lifestyle": sheet.lifestyle,
         },
         options=tuple(gametime.clock_words(minute * 60) for minute in _wake_minutes(mind)),
-        bias=tuple(
-            -WAKE_BIAS * abs(minute - sheet.wake_minute) // 30 for minute in _wake_minutes(mind)
-        ),
+        bias=tuple(-WAKE_BIAS * abs(minute - sheet.wake_minute) // 30 for minute in _wake_minutes(mind)),
         priority=Priority.PLAN,
     )
     return (*embeds, wake)
@@ -112,9 +112,7 @@ def _answer_woken(mind: Mind, context: Context, thought: Thought) -> Outcome:
     wishes = candidates.wishes(mind, texts)[: candidates.MOST_GOALS]
     blocks = () if was_late(thought) else skeleton(mind.sheet, wake)
     calls = [
-        _ask_block(mind, context, block, wishes)
-        for block in blocks
-        if _fixed(mind, block, number) is None
+        _ask_block(mind, context, block, wishes) for block in blocks if _fixed(mind, block, number) is None
     ]
     notes = (("day", number), ("wake", wake), ("wishes", wishes))
     following = Thought(0, "plan.day", "chosen", notes, tuple(calls))
@@ -135,7 +133,7 @@ def _ask_block(mind: Mind, context: Context, block: Block, wishes: Sequence[str]
     return ask(
         mind,
         "day_activity",
-        about(
+        in_full(
             mind,
             traits=", ".join(mind.sheet.innate),
             goal=goal,
@@ -199,9 +197,7 @@ def _with_a_wish(
     if not wishes or not free or any(activity in wishes for activity, _ in activities):
         return activities
     longest = max(free, key=lambda place: (blocks[place].minutes, -place))
-    return [
-        (wishes[0], "goal") if place == longest else picked for place, picked in enumerate(activities)
-    ]
+    return [(wishes[0], "goal") if place == longest else picked for place, picked in enumerate(activities)]
 
 
 def ask_details(
@@ -218,7 +214,7 @@ def ask_details(
                     ask(
                         mind,
                         "hour_activity",
-                        about(mind, activity=activity, hour=_hour_words(block.start)),
+                        _of_hour(mind, activity, block, write=write),
                         options=() if write else finer,
                         mode=Mode.WRITE if write else Mode.CHOOSE,
                         n=SAMPLES if write else 1,
@@ -229,6 +225,12 @@ def ask_details(
         if len(sectors) > 1:
             calls.append(where.ask_sector(mind, activity, sectors, here=context.here, priority=Priority.PLAN))
     return tuple(calls)
+
+
+def _of_hour(mind: Mind, activity: str, block: Block, *, write: bool) -> dict[str, str]:
+    """Give the slots about one hour; who somebody is in full only where the hour is written."""
+    words = {"activity": activity, "hour": _hour_words(block.start)}
+    return in_full(mind, **words) if write else about(mind, identity="", **words)
 
 
 def _answer_detailed(mind: Mind, context: Context, thought: Thought) -> Outcome:
@@ -312,9 +314,7 @@ def _fixed(mind: Mind, block: Block, number: int) -> tuple[str, str] | None:
 def _unused(ranked: Sequence[str], offered: Sequence[str], used: Sequence[str]) -> str:
     """Give the best activity that the day has nothing like yet; the best of all if it has every one."""
     every = (*ranked, *offered)
-    return next(
-        (one for one in every if not any(candidates.is_same(one, other) for other in used)), every[0]
-    )
+    return next((one for one in every if not any(candidates.is_same(one, other) for other in used)), every[0])
 
 
 def _finer_told(told: tuple[ModelCall, Result], finer: tuple[str, ...], block: Block) -> tuple[str, ...]:
@@ -354,4 +354,3 @@ def _wake_minutes(mind: Mind) -> tuple[int, ...]:
 def _hour_words(minute: int) -> str:
     """Give an hour as the template says it: "9 am"."""
     return gametime.clock_words(minute * 60).replace(":00", "")
-

@@ -19,6 +19,7 @@ from ai.memory.schedule import PlanEntry
 from ai.mind import Thought
 from ai.outcome import Memory, Outcome
 from ai.prompts import placing
+from ai.prompts.identity import identity
 
 if TYPE_CHECKING:
     from ai.cognition.context import Context
@@ -79,7 +80,8 @@ def hear(mind: Mind, context: Context, text: str) -> Outcome:
 
 def ask_directive(mind: Mind, said: str) -> ModelCall:
     """Ask what activity the inner voice speaks of."""
-    slots = {"name": mind.sheet.name, "pronoun": mind.sheet.pronoun, "voice": said}
+    sheet = mind.sheet
+    slots = {"identity": identity(sheet), "name": sheet.name, "pronoun": sheet.pronoun, "voice": said}
     return ask(mind, "directive", slots, mode=Mode.WRITE, n=SAMPLES, priority=Priority.PLAYER)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import cycle, islice
 
 from ai.calls import CallKey, Mode, ModelCall, Priority
+from ai.prompts.identity import described
 
 PEOPLE = (
     ("Olga Brandt", "she", "seamstress", "her shop"),
@@ -72,6 +73,11 @@ def _person(at: int) -> tuple[str, str, str, str]:
     return PEOPLE[at * 7 // 3 % len(PEOPLE)]
 
 
+def _identity(at: int) -> str:
+    name, pronoun, role, _ = _person(at)
+    return described(name, 20 + at % 50, pronoun, role, home=f"{name}'s house")
+
+
 def _activity(at: int) -> str:
     return ACTIVITIES[(at + at // 16 * 5) % len(ACTIVITIES)]
 
@@ -113,7 +119,8 @@ def _day(at: int) -> ModelCall:
     _, pronoun, role, _ = _person(at)
     return _call(
         at, "day_activity", Mode.WRITE,
-        pronoun=pronoun, role=role, traits="careful and kind", goal=_activity(at), when=PARTS_OF_DAY[at % 3],
+        identity=_identity(at), pronoun=pronoun, role=role, traits="careful and kind",
+        goal=_activity(at), when=PARTS_OF_DAY[at % 3],
     )  # fmt: skip
 
 
@@ -123,6 +130,7 @@ def _hour(at: int) -> ModelCall:
         at,
         "hour_activity",
         Mode.WRITE,
+        identity=_identity(at),
         pronoun=pronoun,
         role=role,
         activity=_activity(at),
@@ -132,9 +140,11 @@ def _hour(at: int) -> ModelCall:
 
 def _steps(at: int) -> ModelCall:
     _, pronoun, role, _ = _person(at)
-    return _call(at, "steps", Mode.WRITE, pronoun=pronoun, role=role, activity=_activity(at))
+    return _call(
+        at, "steps", Mode.WRITE, identity=_identity(at), pronoun=pronoun, role=role, activity=_activity(at)
+    )
 
 
 def _directive(at: int) -> ModelCall:
     voice = VOICES[at // 4 % len(VOICES)].format(activity=_activity(at))
-    return _call(at, "directive", Mode.WRITE, pronoun=_person(at)[1], voice=voice)
+    return _call(at, "directive", Mode.WRITE, identity=_identity(at), pronoun=_person(at)[1], voice=voice)

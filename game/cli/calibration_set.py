@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ai.calls import CallKey, Mode, ModelCall
+from ai.prompts.identity import described
 from ai.runtime.calibrate import Example, Labels
 from game import paths
 from game.content.banks import load_banks
@@ -13,7 +14,7 @@ from game.content.labels import Label, load_labels
 if TYPE_CHECKING:
     from pathlib import Path
 
-NAME, PRONOUN = "Ana Fischer", "she"
+NAME, PRONOUN, AGE, HOME = "Ana Fischer", "she", 40, "Ana Fischer's flat"
 """Whoever the examples are about: the labels name roles, not people."""
 
 
@@ -78,6 +79,7 @@ def _object_state(at: int, label: Label) -> Example:
 def _activity(at: int, label: Label) -> Example:
     return _example(
         at, label, "day_activity", label.listed("options"), _accepted(label),
+        identity=described(NAME, AGE, PRONOUN, label.word("role"), home=HOME),
         name=NAME, pronoun=PRONOUN, role=label.word("role"), traits=label.word("traits"),
         goal="have a good day",
         when=f"in the {label.word('when')}",
@@ -87,5 +89,5 @@ def _activity(at: int, label: Label) -> Example:
 def _steps(at: int, label: Label) -> Example:
     return _example(
         at, label, "steps", label.listed("options"), _accepted(label),
-        name=NAME, pronoun=PRONOUN, role="person", activity=label.word("activity"),
+        identity="", name=NAME, pronoun=PRONOUN, role="person", activity=label.word("activity"),
     )  # fmt: skip

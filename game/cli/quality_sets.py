@@ -16,6 +16,7 @@ from ai.cognition.context import Context, activity_of, chosen
 from ai.errors import SmallvilleError
 from ai.memory.vectors import VectorTable
 from ai.prompts import placing
+from ai.prompts.identity import described
 from ai.runtime.fitting import rank_correlation
 from game import answerers, paths
 from game.app import load_place
@@ -48,6 +49,9 @@ STEM_LETTERS = 4
 
 VISITOR, PRONOUN = "Ana Fischer", "she"
 """Whom the inner voice speaks to."""
+
+WHO = described(VISITOR, 40, PRONOUN, "shopkeeper", home="Ana Fischer's flat")
+"""Who she is, in full."""
 
 _EXAMPLES = {"importance": "importance", "object_state": "object_state", "emoji": "emoji",
              "activities": "day_activity", "steps": "steps"}  # fmt: skip
@@ -218,7 +222,7 @@ def _directive(oracle: Oracle, one: LabelSet) -> Figures:
             CallKey(VISITOR, 0),
             "directive",
             Mode.WRITE,
-            (("name", VISITOR), ("pronoun", PRONOUN), ("voice", label.word("voice"))),
+            (("identity", WHO), ("name", VISITOR), ("pronoun", PRONOUN), ("voice", label.word("voice"))),
             n=4,
         )
         for label in one.labels

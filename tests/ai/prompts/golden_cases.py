@@ -14,6 +14,8 @@ from ai.prompts.prompt import ScoredPrompt, WrittenPrompt
 FOLDER = Path(__file__).resolve().parent / "golden"
 KEY = CallKey("Ana Bell", 1)
 WHO = {"name": "Ana Bell", "pronoun": "she", "role": "clockmaker"}
+FULL = {"identity": "Ana Bell is a 40-year-old clockmaker. She lives in Ana Bell's flat. Bo Bell is her son."}
+SHORT = {"identity": ""}
 WHERE = {"here": "her workshop", "home": "her flat", "work": "the clock shop"}
 
 
@@ -24,29 +26,29 @@ def call(kind, options=(), mode=Mode.CHOOSE, n=1, **slots):
 CASES = {
     "importance": call("importance", memory="Ana Bell sold the old clock"),
     "wake_hour": call(
-        "wake_hour", ("6:00 am", "6:30 am"), name="Ana Bell", role="clockmaker", traits="calm, exact",
+        "wake_hour", ("6:00 am", "6:30 am"), **FULL, name="Ana Bell", role="clockmaker", traits="calm, exact",
         lifestyle="Ana Bell goes to bed around 10 pm and gets up around 6 am.",
     ),
     "day_activity": call(
-        "day_activity", ("repair a clock", "go fishing"), **WHO, traits="calm, exact",
+        "day_activity", ("repair a clock", "go fishing"), **WHO, **FULL, traits="calm, exact",
         goal="finish the church clock", when="in the morning",
     ),
     "day_activity.write": call(
-        "day_activity", mode=Mode.WRITE, n=3, **WHO, traits="calm, exact", goal="finish the church clock",
+        "day_activity", mode=Mode.WRITE, n=3, **WHO, **FULL, traits="calm, exact", goal="finish the church clock",
         when="in the morning",
     ),
     "hour_activity": call(
-        "hour_activity", ("clean the wheels", "wind the spring"), **WHO, activity="repair a clock", hour="9 am"
+        "hour_activity", ("clean the wheels", "wind the spring"), **WHO, **SHORT, activity="repair a clock", hour="9 am"
     ),
-    "hour_activity.write": call("hour_activity", mode=Mode.WRITE, n=3, **WHO, activity="repair a clock", hour="9 am"),
-    "steps": call("steps", ("open the case", "oil the pivots"), **WHO, activity="repair a clock"),
-    "steps.write": call("steps", mode=Mode.WRITE, n=2, **WHO, activity="repair a clock"),
+    "hour_activity.write": call("hour_activity", mode=Mode.WRITE, n=3, **WHO, **FULL, activity="repair a clock", hour="9 am"),
+    "steps": call("steps", ("open the case", "oil the pivots"), **WHO, **SHORT, activity="repair a clock"),
+    "steps.write": call("steps", mode=Mode.WRITE, n=2, **WHO, **FULL, activity="repair a clock"),
     "sector": call("sector", ("her flat", "the harbor"), **WHO, **WHERE, activity="buy fish"),
     "arena": call("arena", ("the kitchen", "the hall"), **WHO, **WHERE, activity="fry fish"),
     "object": call("object", ("the stove", "the table"), **WHO, **WHERE, activity="fry fish"),
     "object_state": call("object_state", ("cold", "hot"), activity="fry fish", object="stove"),
     "emoji": call("emoji", ("fish", "pan"), activity="fry fish"),
-    "directive": call("directive", mode=Mode.WRITE, n=4, name="Ana Bell", pronoun="she", voice="Go and see the fair!"),
+    "directive": call("directive", mode=Mode.WRITE, n=4, **FULL, name="Ana Bell", pronoun="she", voice="Go and see the fair!"),
 }  # fmt: skip
 
 
