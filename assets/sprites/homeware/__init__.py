@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from homeware import bathroom, beds, greenery, kitchen, lights, rugs, seats, storage, tables
+from homeware import bathroom, beds, cosy, greenery, kitchen, lights, pastimes, rugs, seats, storage, tables
 
 if TYPE_CHECKING:
     from studio.prop import Prop
@@ -19,5 +19,7 @@ PROPS: tuple[Prop, ...] = (
     *rugs.PROPS,
     *greenery.PROPS,
     *lights.PROPS,
+    *pastimes.PROPS,
+    *cosy.PROPS,
 )
 """Every prop of the package, in a fixed order."""

@@ -36,7 +36,7 @@ def _pot(paint: Paint, x: float, foot: float, size: float, ramp: str) -> None:
 
 def _leaf(
     paint: Paint, root: tuple[float, float], tip: tuple[float, float], wide: float, tone: float, ramp: str
-) -> None:  # noqa: PLR0917
+) -> None:
     """Paint a pointed leaf with its midrib."""
     (x0, y0), (x1, y1) = root, tip
     long = max(1.0, float(np.hypot(x1 - x0, y1 - y0)))
