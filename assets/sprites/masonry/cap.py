@@ -127,7 +127,7 @@ def _paint_runs(canvas: Paint, cap: Cap, mask: int) -> None:
     upright = canvas.rect(LEFT + _PAD, 0, RIGHT + _PAD, canvas.height)
     across_only = bool(mask & (EAST | WEST)) and not mask & (NORTH | SOUTH)
     grains = np.where(upright & (not across_only), _streaks(canvas, upright=True), _streaks(canvas))
-    rough = {"wood": 0.08, "paint": 0.03, "stone": 0.05, "brick": 0.05}[cap.kind]
+    rough = {"wood": 0.06, "paint": 0.03, "stone": 0.05, "brick": 0.05}[cap.kind]
     canvas.fill(union, cap.ramp, cap.tone, 3.4, 0.3, texture=rough * grains, edge=0)
     inside = canvas.rect(0, 0, canvas.width, canvas.height)
     if cap.kind in {"stone", "brick", "paint"}:

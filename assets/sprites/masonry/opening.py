@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import numpy as np
 from masonry.surface import FACE_PX, OFF, WIDE, Surface
 from studio.paint import TILE_PX
 
 if TYPE_CHECKING:
     from studio.paint import Mask
+    from studio.palette import Floats
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,7 @@ INNER = {
     "tiles blue": Style("birch", 0.9, panes="sash", inner=True),
     "library panel": Style("wood", 0.6, panes="grid", inner=True),
     "school green": Style("wood", 0.62, panes="grid", inner=True),
-    "shop": Style("steel", 0.7, panes="sash", inner=True),
+    "shop": Style("birch", 0.84, panes="sash", inner=True),
     "dorm": Style("birch", 0.86, curtains="gold", inner=True),
     "kitchen tile": Style("birch", 0.88, curtains="red", inner=True),
 }
@@ -88,7 +90,7 @@ def paint_window(face: Surface, style: Style, *, night: bool = False) -> None:
         for x in (_MID - half - 5.4, _MID + half + 0.4):
             _shutter(face, style.shutters, x)
     if style.curtains:
-        _curtains(face, style.curtains, _MID - half + 1.6, _MID + half - 1.6)
+        _curtains(face, style.curtains, _MID - half - 1, _MID + half + 1)
 
 
 def paint_wide_window(face: Surface, style: Style, part: str, *, night: bool = False) -> None:
@@ -202,24 +204,22 @@ def _shutter(face: Surface, name: str, x: float) -> None:
 def _curtains(face: Surface, name: str, x0: float, x1: float) -> None:
     """Hang curtains in front of a window, with a rod and a tie."""
     for side, edge in ((1, x0), (-1, x1)):
-        top = edge + 7.2 * side
+        top = edge + 6.2 * side
         cloth = face.poly(
-            (edge - 1.6 * side, _TOP - 1), (top, _TOP - 1), (edge + 5.4 * side, 22), (edge + 2.4 * side, 26),
-            (edge + 3.6 * side, 38), (edge - 2 * side, 38),
+            (edge - 1.6 * side, _TOP - 1), (top, _TOP - 1), (edge + 4 * side, 22), (edge + 1.6 * side, 26),
+            (edge + 3 * side, 38), (edge - 2 * side, 38),
         )  # fmt: skip
         face.shade(cloth, 0.35, dx=0.6, dy=0.8, blur=0.8)
         face.fill(cloth, name, 0.62, 1, 0.3, down=(0.06, -0.08), texture=_folds(face), edge=0.12)
-        tie = face.rect(min(edge - 1.4 * side, edge + 3.4 * side), 25, max(edge - 1.4 * side, edge + 3.4 * side), 26.6)
+        tie = face.rect(min(edge - 1.4 * side, edge + 2.4 * side), 25, max(edge - 1.4 * side, edge + 2.4 * side), 26.6)
         face.fill(tie, "gold", 0.74, 0.6, 0.3, edge=0.1)
     rod = face.rect(x0 - 3, _TOP - 2.6, x1 + 3, _TOP - 0.8, 0.8)
     face.shade(rod, 0.35, dy=1, blur=0.5)
     face.fill(rod, "wood", 0.5, 0.8, 0.4, edge=0.1)
 
 
-def _folds(face: Surface) -> object:
+def _folds(face: Surface) -> Floats:
     """Give the folds of a hanging cloth as tones."""
-    import numpy as np
-
     waves = np.sin(np.arange(face.columns) / 4 * 2 * np.pi / 3.2)
     return 0.09 * np.tile(waves, (face.rows, 1))
 

@@ -132,8 +132,9 @@ def _timber(face: Surface) -> None:
 
 def _stucco(name: str, tone: float, frieze: str, frieze_tone: float) -> Callable[[Surface], None]:
     def paint(face: Surface) -> None:
-        rough = 0.045 * face.noise(4, 1) + 0.03 * face.noise(12, 2)
-        face.fill(face.band(0, PLINTH), name, tone, 0, down=(0.05, -0.07), edge=0, texture=rough)
+        rough = 0.02 * face.noise(4, 1) + 0.015 * face.noise(12, 2)
+        face.fill(face.band(0, PLINTH), name, tone, 0, edge=0, texture=rough)
+        face.fill(face.band(PLINTH - 3, PLINTH), name, tone - 0.14, 0, edge=0, texture=4 * rough)
         for index in range(7):
             x, y = chance(face.seed, index, 1) * 32, 8 + chance(face.seed, index, 2) * 34
             for _, left in every(32, x):
@@ -231,8 +232,8 @@ FACES: dict[str, Callable[[Surface], None]] = {
     "siding blue": _siding("blue siding", 0.68),
     "siding yellow": _siding("yellow siding", 0.68),
     "timber": _timber,
-    "stucco cream": _stucco("plaster", 0.76, "wood", 0.56),
-    "stucco rose": _stucco("rose plaster", 0.57, "birch", 0.78),
+    "stucco cream": _stucco("plaster", 0.82, "wood", 0.56),
+    "stucco rose": _stucco("rose plaster", 0.6, "birch", 0.78),
     "stone": _stone,
     "college brick": _college,
     "planks green": _planks,

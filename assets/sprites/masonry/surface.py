@@ -7,6 +7,7 @@ two wall tiles meet: the tile's column ``x`` is the canvas' column ``x + OFF``.
 
 from __future__ import annotations
 
+import zlib
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -86,7 +87,4 @@ def every(step: float, start: float = 0.0) -> Iterator[tuple[int, float]]:
 
 def chance(seed: int, *place: int) -> float:
     """Give a number 0..1 that belongs to a place, the same on every run."""
-    mixed = seed * 7919
-    for value in place:
-        mixed = (mixed * 31 + value * 1013 + 17) % 104729
-    return (mixed * 7907 % 104729) / 104729
+    return zlib.crc32(repr((seed, *place)).encode()) / 2**32
