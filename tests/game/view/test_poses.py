@@ -1,0 +1,65 @@
+"""How bodies are drawn where they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.view import atlas, pieces, poses
+from game.world.geometry import Facing
+from tests.game.view import little_town as little
+
+MAZE = little.maze()
+
+
+@pytest.fixture
+def places():
+    cuts = atlas.pack(little.PICTURES).cuts
+    return poses.Places(pieces.Stand(little.pieces(), little.PICTURES, cuts))
+
+
+def drawn(places, pose, x, y, using="", *, activity=""):
+    body = little.town(A=(pose, x, y, using)).bodies["A"]
+    return poses.posture(body, MAZE, places, activity)
+
+
+def test_somebody_asleep_lies_with_the_head_on_the_pillow_over_the_blanket(places):
+    stood = drawn(places, "sleep", 5, 6, little.BED)
+    bed = next(piece for piece in little.pieces() if piece.picture == "bed")
+    assert (stood.pose, stood.x) == ("sleep", bed.left + 16)
+    assert bed.top < stood.y < bed.top + 24
+    assert stood.base > bed.base
+    assert not stood.shadow
+
+
+def test_somebody_asleep_without_a_bed_sits(places):
+    assert drawn(places, "sleep", 2, 2).pose == "sit"
+
+
+def test_a_guest_sits_in_the_middle_of_the_chair_turned_as_the_place_has_it(places):
+    stood = drawn(places, "sit", 13, 8, little.TABLE)
+    chair = next(piece for piece in little.pieces() if piece.picture == "chair")
+    assert (stood.pose, stood.facing, stood.x) == ("sit", Facing.EAST, chair.left + 12)
+    assert stood.base > chair.base
+
+
+def test_the_back_of_a_chair_hides_who_sits_turned_away(places):
+    body = little.town(A=("sit", 13, 8)).bodies["A"]
+    body.facing = Facing.NORTH
+    chair = next(piece for piece in little.pieces() if piece.picture == "chair")
+    assert poses.posture(body, MAZE, places).base < chair.base
+
+
+def test_a_cook_stands_before_the_stove_and_faces_it(places):
+    stood = drawn(places, "stand", 11, 6, little.STOVE)
+    assert (stood.pose, stood.facing) == ("cook", Facing.NORTH)
+    assert stood.base > 6 * 32
+
+
+def test_somebody_who_chats_is_drawn_talking(places):
+    assert drawn(places, "stand", 2, 2, activity="chatting with a neighbour").pose == "talk"
+    assert drawn(places, "stand", 2, 2, activity="watching the ducks").pose == "idle"
+
+
+def test_a_figure_between_two_tiles_walks():
+    stood = poses.walking(3.5, 4.0, Facing.WEST)
+    assert (stood.pose, stood.x, stood.y) == ("walk", 128.0, 5 * 32 - poses.FEET_PX)
