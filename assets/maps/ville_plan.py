@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 WORLD = "the Ville"
 """First part of every address."""
 
-WALL, DOOR, FENCE, HEDGE, COUNTER = "#+fh="
-"""Signs of a plan that are no room; every other sign is a room's."""
+WALL, DOOR, WINDOW, WIDE, GAP, FENCE, OUTSIDE = "#+=%:~."
+"""Signs of a plan that are no room: wall, doorway under an arch, window, broad window (some in a row
+make one), a gap in a wall that runs north, a fence, and what belongs to nobody. Every other sign is a
+room's."""
+
+UPRIGHT = (WALL, DOOR, WINDOW, WIDE)
+"""The signs on which a wall stands."""
 
 
 class Spot(NamedTuple):
@@ -19,36 +24,32 @@ class Spot(NamedTuple):
     y: int
 
 
-class Piece(NamedTuple):
-    """One piece of furniture: its kind, its sprite and the first tile of its footprint."""
-
-    kind: str
-    sprite: str
-    spot: Spot
-
-
 @dataclass(frozen=True)
 class Room:
-    """An arena: name, floor, norms and furniture.
+    """An arena: name, objects, floor, wallpaper, norms and what stands in it.
 
-    ``things`` reads "bed 15,18; desk 17,18": kind and tile, once for each piece. ``norms`` are
-    the properties of the arena in the map, "opens=08:00 closes=20:00".
+    ``things`` is written as ``ville_notes`` reads it, in tiles from the room's north-western one;
+    ``norms`` are the properties of the arena in the map, "opens=08:00 closes=20:00"; ``spawns``
+    reads "Name 1,2; Other 2,2".
     """
 
     name: str
+    objects: str
+    """The kinds of object of this room, parted by commas: facts of the town."""
     floor: str
+    paper: str
+    """The face of the walls, as seen from here."""
     things: str = ""
     norms: str = "privacy=public"
     activities: str = ""
+    spawns: str = ""
 
-    def pieces(self) -> tuple[Piece, ...]:
-        """Give the pieces of furniture, in the order written."""
-        pieces = []
-        for entry in filter(None, (part.strip() for part in self.things.split(";"))):
-            name, _, where = entry.rpartition(" ")
-            x, y = (int(number) for number in where.split(","))
-            pieces.append(Piece("bed" if name == "bed double" else name, name, Spot(x, y)))
-        return tuple(pieces)
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Give the kinds of its objects, longest first, so that a prefix finds the right one."""
+        return tuple(
+            sorted(filter(None, map(str.strip, self.objects.split(","))), key=lambda k: (-len(k), k))
+        )
 
 
 @dataclass(frozen=True)
@@ -57,9 +58,26 @@ class Building:
 
     name: str
     origin: Spot
-    walls: str
+    face: str
+    """The face of its outer walls."""
     rows: tuple[str, ...]
     rooms: dict[str, Room]
+    cap: str = "oak"
+    front: str = ""
+    """What hangs on its façades and stands before them, in tiles of the plan."""
+    fence: str = "fence white"
+    cells: dict[Spot, str] = field(init=False)
+    """The sign of every tile of the plan."""
+
+    def __post_init__(self) -> None:
+        """Lay the plan out."""
+        left, top = self.origin
+        signs = {
+            Spot(left + column, top + row): sign
+            for row, line in enumerate(self.rows)
+            for column, sign in enumerate(line)
+        }
+        object.__setattr__(self, "cells", signs)
 
     @property
     def address(self) -> str:
@@ -70,57 +88,67 @@ class Building:
         """Give the address of an arena."""
         return f"{self.address}:{room.name}"
 
-    def cells(self) -> dict[Spot, str]:
-        """Give the sign of every tile of the plan."""
-        return {
-            Spot(self.origin.x + column, self.origin.y + row): sign
-            for row, line in enumerate(self.rows)
-            for column, sign in enumerate(line)
-        }
+    def area_of(self, sign: str) -> tuple[Spot, ...]:
+        """Give the tiles of a room in reading order."""
+        return tuple(spot for spot, there in self.cells.items() if there == sign)
+
+    def corner_of(self, sign: str) -> Spot:
+        """Give the north-western tile of the box around a room."""
+        area = self.area_of(sign)
+        return Spot(min(spot.x for spot in area), min(spot.y for spot in area))
 
 
-def plan(name: str, where: tuple[int, int], walls: str, drawing: str, **rooms: Room) -> Building:
-    """Give a building from a drawing, one line a row; checks that it is a rectangle."""
+def plan(name: str, where: tuple[int, int], face: str, drawing: str, **more: Room | str) -> Building:
+    """Give a building from a drawing, one line a row; checks that it is a rectangle.
+
+    ``more`` holds the rooms by their letters, and ``cap``, ``front`` or ``fence``.
+    """
     rows = tuple(line.strip() for line in drawing.strip().splitlines())
+    rooms = {sign: room for sign, room in more.items() if isinstance(room, Room)}
     if len({len(row) for row in rows}) != 1:
         message = f"the plan of {name} is no rectangle: {[len(row) for row in rows]}"
         raise ValueError(message)
-    unknown = sorted(set("".join(rows)) - set(rooms) - {WALL, DOOR, FENCE, HEDGE, COUNTER})
+    unknown = sorted(set("".join(rows)) - set(rooms) - {WALL, DOOR, WINDOW, WIDE, GAP, FENCE, OUTSIDE})
     if unknown:
         message = f"the plan of {name} has signs without a room: {unknown}"
         raise ValueError(message)
-    return Building(name, Spot(*where), walls, rows, rooms)
+    words = {key: value for key, value in more.items() if isinstance(value, str)}
+    return Building(name, Spot(*where), face, rows, rooms, **words)
 
 
-def bedroom(name: str, floor: str, things: str) -> Room:
+def bedroom(name: str, objects: str, floor: str, paper: str, things: str, spawns: str = "") -> Room:
     """Give someone's own room."""
-    return Room(name, floor, things, "privacy=private", "sleep; rest; get dressed; read; study")
+    activities = "sleep; rest; get dressed; read; study"
+    return Room(name, objects, floor, paper, things, "privacy=private", activities, spawns)
 
 
-def main_room(floor: str, things: str) -> Room:
+def main_room(objects: str, floor: str, paper: str, things: str, spawns: str = "") -> Room:
     """Give the main room of a small home."""
     activities = "sleep; rest; get dressed; cook; eat; read; work at the desk"
-    return Room("main room", floor, things, "privacy=private", activities)
+    return Room("main room", objects, floor, paper, things, "privacy=private", activities, spawns)
 
 
-def bathroom(things: str, name: str = "bathroom") -> Room:
-    """Give a bathroom, for one at a time; ``things`` are the tiles of sink, toilet and shower."""
-    kinds = ("bathroom sink", "toilet", "shower")
-    placed = "; ".join(f"{kind} {where}" for kind, where in zip(kinds, things.split(), strict=True))
-    activities = "take a shower; brush teeth; use the toilet"
-    return Room(name, "floor bathroom", placed, "privacy=private capacity=1", activities)
+def bathroom(
+    things: str, floor: str = "bath blue", paper: str = "tiles blue", name: str = "bathroom"
+) -> Room:
+    """Give a bathroom, for one at a time."""
+    objects, activities = "bathroom sink, shower, toilet", "take a shower; brush teeth; use the toilet"
+    return Room(name, objects, floor, paper, things, "privacy=private capacity=1", activities)
 
 
-def kitchen(things: str) -> Room:
+def kitchen(things: str, floor: str = "kitchen tile", paper: str = "kitchen tile", more: str = "") -> Room:
     """Give a kitchen."""
-    return Room("kitchen", "floor kitchen", things, "privacy=household", "cook; eat; wash the dishes")
+    objects = f"cooking area, kitchen sink, refrigerator{more}"
+    return Room("kitchen", objects, floor, paper, things, "privacy=household", "cook; eat; wash the dishes")
 
 
-def common_room(floor: str, things: str) -> Room:
+def common_room(objects: str, floor: str, paper: str, things: str) -> Room:
     """Give a room that a household shares."""
-    return Room("common room", floor, things, "privacy=household", "rest; talk; eat; read; play")
+    activities = "rest; talk; eat; read; play"
+    return Room("common room", objects, floor, paper, things, "privacy=household", activities)
 
 
-def garden(things: str) -> Room:
+def garden(objects: str, things: str) -> Room:
     """Give the garden of a home, on grass."""
-    return Room("garden", "", things, "privacy=household", "tend the garden; sit in the sun; rest")
+    activities = "tend the garden; sit in the sun; rest"
+    return Room("garden", objects, "", "", things, "privacy=household", activities)

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import quoteattr
 
-import tiles_build
-import ville_grounds as grounds
-from ville_paint import LAYERS, Canvas
+from ville_art import FIRST
+from ville_canvas import FLAT_LAYERS, HEIGHT, TILE_PX, UPRIGHT_LAYERS, WIDTH, Canvas
 from ville_plan import WORLD, Building, Room, Spot
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-TILE_PX = 32
-"""Pixels along one side of a tile."""
+    from collections.abc import Iterable, Mapping
 
 HASH_PROPERTY = "content_hash"
 """The map's property that holds the digest of everything else in the file."""
 
-DEPTH = {"ground": 0, "floor": 1, "walls": 2, "things": 3, "above": 20}
-"""The property ``z`` of each drawn layer; people are drawn at 10."""
+STAFF = "behind the "
+"""How the kinds of object begin that only those may use who work there."""
 
 Box = tuple[int, int, int, int]
+Value = str | int | bool
 
 
 class Writer:
@@ -38,18 +36,23 @@ class Writer:
         self.lines.append(f' <{tag} id="{self.next_layer}" name={quoteattr(name)}{extra}>')
         self.next_layer += 1
 
-    def properties(self, values: dict[str, str | int], indent: str) -> None:
+    def properties(self, values: Mapping[str, Value], indent: str) -> None:
         """Write typed properties, in the order of their names."""
         self.lines.append(f"{indent}<properties>")
         for name in sorted(values):
             value = values[name]
-            kind = ' type="int"' if isinstance(value, int) else ""
-            self.lines.append(
-                f"{indent} <property name={quoteattr(name)}{kind} value={quoteattr(str(value))}/>"
-            )
+            kind = {bool: ' type="bool"', int: ' type="int"'}.get(type(value), "")
+            said = str(value).lower() if isinstance(value, bool) else str(value)
+            self.lines.append(f"{indent} <property name={quoteattr(name)}{kind} value={quoteattr(said)}/>")
         self.lines.append(f"{indent}</properties>")
 
-    def region(self, name: str, box: Box, values: dict[str, str | int]) -> None:
+    def cells(self, grid: list[list[int]]) -> None:
+        """Write the cells of a tile layer, and close it."""
+        self.lines.append('  <data encoding="csv">')
+        self.lines.append(",\n".join(",".join(str(cell) for cell in row) for row in grid))
+        self.lines.extend(["  </data>", " </layer>"])
+
+    def region(self, name: str, box: Box, values: Mapping[str, Value]) -> None:
         """Write a rectangle of tiles with its properties."""
         left, top, right, bottom = box
         size = f'width="{(right - left + 1) * TILE_PX}" height="{(bottom - top + 1) * TILE_PX}"'
@@ -79,57 +82,65 @@ def rectangles(spots: Iterable[Spot]) -> list[Box]:
     return boxes
 
 
-def town_text(canvas: Canvas, buildings: tuple[Building, ...], content_hash: str) -> str:
+def town_text(canvas: Canvas, buildings: tuple[Building, ...], visitor: Spot, content_hash: str) -> str:
     """Give the text of the map."""
     out = Writer()
-    for layer in LAYERS:
-        out.layer_head("layer", layer, f' width="{grounds.WIDTH}" height="{grounds.HEIGHT}"')
-        out.properties({"z": DEPTH[layer]}, "  ")
-        _cells(out, canvas.grids[layer])
-    mark = canvas.blocks["blocked"].number() + 1
-    walls = [
-        [mark if Spot(x, y) in canvas.blocked else 0 for x in range(grounds.WIDTH)]
-        for y in range(grounds.HEIGHT)
-    ]
-    hidden = f' width="{grounds.WIDTH}" height="{grounds.HEIGHT}" visible="0"'
-    out.layer_head("layer", "collision", hidden)
-    _cells(out, walls)
-    _regions(out, canvas, buildings)
-    top = [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        (
-            f'<map version="1.10" tiledversion="1.10.2" orientation="orthogonal" renderorder="right-down"'
-            f' width="{grounds.WIDTH}" height="{grounds.HEIGHT}" tilewidth="{TILE_PX}" tileheight="{TILE_PX}"'
-            f' infinite="0" nextlayerid="{out.next_layer}" nextobjectid="{out.next_id}">'
-        ),
-    ]
+    size = f' width="{WIDTH}" height="{HEIGHT}"'
+    for depth, layer in enumerate((*FLAT_LAYERS, *UPRIGHT_LAYERS)):
+        out.layer_head("layer", layer, size)
+        stands: dict[str, Value] = {"upright": True} if layer in UPRIGHT_LAYERS else {}
+        out.properties({"z": depth, **stands}, "  ")
+        out.cells(canvas.grids[layer])
+    out.layer_head("layer", "collision", f'{size} visible="0"')
+    mark = FIRST["ground"]
+    out.cells([[mark if Spot(x, y) in canvas.blocked else 0 for x in range(WIDTH)] for y in range(HEIGHT)])
+    _things(out, canvas)
+    _places(out, buildings)
+    _seats(out, canvas)
+    out.layer_head("objectgroup", "spawns", ' color="#8450a4"')
+    for name in sorted(canvas.spawns):
+        x, y = canvas.spawns[name]
+        out.region(name, (x, y, x, y), {"role": "resident"})
+    out.region("visitor", (*visitor, *visitor), {"role": "visitor"})
+    out.lines.append(" </objectgroup>")
     head = Writer()
     head.properties({HASH_PROPERTY: content_hash, "world": WORLD}, " ")
-    tileset = ' <tileset firstgid="1" source="tiles.tsx"/>'
-    return "\n".join([*top, *head.lines, tileset, *out.lines, "</map>", ""])
-
-
-def tileset_text(canvas: Canvas) -> str:
-    """Give the text of the external tileset."""
-    rows = max(block.row + block.down for block in canvas.blocks.values())
-    across = tiles_build.COLUMNS
-    return (
+    top = (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
-        f'<tileset version="1.10" tiledversion="1.10.2" name="tiles" tilewidth="{TILE_PX}"'
-        f' tileheight="{TILE_PX}" tilecount="{rows * across}" columns="{across}">\n'
-        f' <image source="../../sprites/tiles.png" width="{across * TILE_PX}" height="{rows * TILE_PX}"/>\n'
-        "</tileset>\n"
+        f'<map version="1.10" tiledversion="1.10.2" orientation="orthogonal" renderorder="right-down"'
+        f'{size} tilewidth="{TILE_PX}" tileheight="{TILE_PX}" infinite="0"'
+        f' nextlayerid="{out.next_layer}" nextobjectid="{out.next_id}">'
     )
+    sets = [
+        f' <tileset firstgid="{first}" source="../../sprites/{name}.tsx"/>' for name, first in FIRST.items()
+    ]
+    return "\n".join([top, *head.lines, *sets, *out.lines, "</map>", ""])
 
 
-def _cells(out: Writer, grid: list[list[int]]) -> None:
-    out.lines.append('  <data encoding="csv">')
-    out.lines.append(",\n".join(",".join(str(cell) for cell in row) for row in grid))
-    out.lines.extend(["  </data>", " </layer>"])
+def _things(out: Writer, canvas: Canvas) -> None:
+    """Write what stands and lies on the map, from north to south; flat things as they were laid."""
+    out.layer_head("objectgroup", "things", ' color="#7fb045"')
+    out.properties({"holds": "things"}, "  ")
+    flat = [thing for thing in canvas.things if thing.flat]
+    upright = [thing for thing in canvas.things if not thing.flat]
+    for thing in [*flat, *sorted(upright, key=lambda t: (t.bottom + t.lift, t.left))]:
+        drawn = canvas.art.tiles["props"][thing.name]
+        place = f'x="{thing.left}" y="{thing.bottom}" width="{drawn.width}" height="{drawn.height}"'
+        line = f'  <object id="{out.next_id}" name={quoteattr(thing.name)} gid="{drawn.number}" {place}'
+        out.next_id += 1
+        said: dict[str, Value] = {"lift": thing.lift} if thing.lift else {}
+        said |= {"object": thing.address} if thing.address else {}
+        if said:
+            out.lines.append(f"{line}>")
+            out.properties(said, "   ")
+            out.lines.append("  </object>")
+        else:
+            out.lines.append(f"{line}/>")
+    out.lines.append(" </objectgroup>")
 
 
-def _regions(out: Writer, canvas: Canvas, buildings: tuple[Building, ...]) -> None:
-    """Write the object layers: sectors, arenas, objects, spawns."""
+def _places(out: Writer, buildings: tuple[Building, ...]) -> None:
+    """Write sectors and arenas."""
     ordered = sorted(buildings, key=lambda building: building.address)
     out.layer_head("objectgroup", "sectors", ' color="#f6c546"')
     for building in ordered:
@@ -140,26 +151,13 @@ def _regions(out: Writer, canvas: Canvas, buildings: tuple[Building, ...]) -> No
     out.layer_head("objectgroup", "arenas", ' color="#43a0cf"')
     for building in ordered:
         for sign, room in sorted(building.rooms.items(), key=lambda item: item[1].name):
-            area = [spot for spot, there in building.cells().items() if there == sign]
-            for box in rectangles(area):
-                out.region(room.name, box, _arena_properties(building, room))
-    out.lines.append(" </objectgroup>")
-    out.layer_head("objectgroup", "objects", ' color="#d4483a"')
-    for building in ordered:
-        for room in sorted(building.rooms.values(), key=lambda room: room.name):
-            _objects(out, canvas, building, room)
-    out.lines.append(" </objectgroup>")
-    out.layer_head("objectgroup", "spawns", ' color="#8450a4"')
-    for name in sorted(grounds.SPAWNS):
-        x, y = grounds.SPAWNS[name]
-        out.region(name, (x, y, x, y), {"role": "resident"})
-    x, y = grounds.VISITOR
-    out.region("visitor", (x, y, x, y), {"role": "visitor"})
+            for box in rectangles(building.area_of(sign)):
+                out.region(room.name, box, _norms(building, room))
     out.lines.append(" </objectgroup>")
 
 
-def _arena_properties(building: Building, room: Room) -> dict[str, str | int]:
-    values: dict[str, str | int] = {"address": building.address_of(room)}
+def _norms(building: Building, room: Room) -> dict[str, Value]:
+    values: dict[str, Value] = {"address": building.address_of(room)}
     for entry in room.norms.split():
         name, _, value = entry.partition("=")
         values[name] = int(value) if name == "capacity" else value
@@ -168,19 +166,17 @@ def _arena_properties(building: Building, room: Room) -> dict[str, str | int]:
     return values
 
 
-def _objects(out: Writer, canvas: Canvas, building: Building, room: Room) -> None:
-    """Write the pieces of every object of a room, each with the capacity of the whole object."""
-    pieces = sorted(room.pieces(), key=lambda piece: (piece.kind, piece.spot.y, piece.spot.x))
-    for piece in pieces:
-        capacity = sum(grounds.CAPACITY.get(other.sprite, 1) for other in pieces if other.kind == piece.kind)
-        block = canvas.blocks[piece.sprite]
-        down = block.down - int(piece.kind in tiles_build.TALL)
-        box = (piece.spot.x, piece.spot.y, piece.spot.x + block.across - 1, piece.spot.y + down - 1)
-        values: dict[str, str | int] = {
-            "address": f"{building.address_of(room)}:{piece.kind}",
-            "kind": piece.kind,
-            "capacity": capacity,
-        }
-        if piece.kind.startswith("behind the "):
+def _seats(out: Writer, canvas: Canvas) -> None:
+    """Write the tiles of every object's users; an object has room for as many as it has tiles."""
+    room = Counter(seat.address for seat in canvas.seats)
+    out.layer_head("objectgroup", "objects", ' color="#d4483a"')
+    for seat in sorted(canvas.seats, key=lambda seat: (seat.address, seat.spot.y, seat.spot.x)):
+        values: dict[str, Value] = {
+            "address": seat.address, "kind": seat.kind, "capacity": room[seat.address],
+            "pose": seat.pose, "facing": seat.facing,
+        }  # fmt: skip
+        if seat.kind.startswith(STAFF):
             values["privacy"] = "staff"
-        out.region(piece.kind, box, values)
+        x, y = seat.spot
+        out.region(seat.kind, (x, y, x, y), values)
+    out.lines.append(" </objectgroup>")

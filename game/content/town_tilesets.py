@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from xml.etree import ElementTree as ET
 
-MAX_PICTURE_PIXELS = 4096 * 4096
+MAX_PICTURE_PIXELS = 4096 * 6144
 """Largest sheet of tiles."""
 
 MAX_TILE_PX = 512
