@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from homeware import bathroom, beds, cosy, greenery, kitchen, lights, pastimes, rugs, seats, storage, tables
+from homeware import (
+    bathroom,
+    beds,
+    cosy,
+    greenery,
+    kitchen,
+    lights,
+    music,
+    painting,
+    pastimes,
+    pets,
+    rugs,
+    seats,
+    storage,
+    stove,
+    tables,
+    trinkets,
+    worktop,
+)
 
 if TYPE_CHECKING:
     from studio.prop import Prop
 
-PROPS: tuple[Prop, ...] = (
-    *beds.PROPS,
-    *storage.PROPS,
-    *seats.PROPS,
-    *tables.PROPS,
-    *bathroom.PROPS,
-    *kitchen.PROPS,
-    *rugs.PROPS,
-    *greenery.PROPS,
-    *lights.PROPS,
-    *pastimes.PROPS,
-    *cosy.PROPS,
-)
+_MODULES = (
+    beds, storage, seats, tables, bathroom, stove, worktop, kitchen, rugs, greenery, lights, painting, music,
+    pastimes, cosy, pets, trinkets,
+)  # fmt: skip
+
+PROPS: tuple[Prop, ...] = tuple(prop for module in _MODULES for prop in module.PROPS)
 """Every prop of the package, in a fixed order."""

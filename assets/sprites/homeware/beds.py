@@ -24,25 +24,26 @@ BED_HEIGHT = 67
 def pattern(paint: Paint, colour: str) -> Floats:
     """Give the pattern of the quilt in a colour, as tones: every colour has its own."""
     down, across = places(paint)
-    soft = 0.03 * paint.weave(0.5) + 0.04 * paint.noise(9, 3)
     match colour:
         case "blue":
-            return soft + 0.1 * (((across // 8 + down // 8) % 2) - 0.5)
+            told = 0.1 * (((across // 8 + down // 8) % 2) - 0.5)
         case "red":
             bands = np.where(down % 10 < 4, 0.1, 0.0) + np.where(across % 10 < 4, 0.1, 0.0)
-            return soft + bands - 0.06 + np.where((down % 10 // 1 == 6) | (across % 10 // 1 == 6), 0.22, 0)
+            told = bands - 0.06 + np.where((down % 10 // 1 == 6) | (across % 10 // 1 == 6), 0.22, 0)
         case "green":
-            return soft + 0.12 * np.sign(np.sin((across + down) * np.pi / 6))
+            told = 0.12 * np.sign(np.sin((across + down) * np.pi / 6).round(9))
         case "violet":
             diamonds = np.abs((across - 16) % 12 - 6) + np.abs(down % 12 - 6)
-            return soft + np.where(diamonds < 3, 0.24, np.where(diamonds > 5.2, -0.1, 0.02))
+            told = np.where(diamonds < 3, 0.24, np.where(diamonds > 5.2, -0.1, 0.02))
         case "pink":
             spots = ((across % 7 - 3.5) ** 2 + ((down + 3.5 * (across // 7 % 2)) % 7 - 3.5) ** 2) < 2.4
-            return soft + np.where(spots, 0.32, -0.04)
+            told = np.where(spots, 0.32, -0.04)
         case "yellow":
-            return soft + np.where(across % 8 < 3, 0.16, -0.05)
+            told = np.where(across % 8 < 3, 0.16, -0.05)
         case _:
-            return soft + 0.13 * np.sin(down * 0.8 + 1.4 * np.sin(across * 0.55))
+            told = 0.13 * np.sin(down * 0.8 + 1.4 * np.sin(across * 0.55))
+    soft: Floats = told + 0.03 * paint.weave(0.5) + 0.04 * paint.noise(9, 3)
+    return soft
 
 
 def quilt(paint: Paint, shape: Mask, colour: str, tone: float = 0.56, *, bevel: float = 3) -> Mask:
@@ -137,8 +138,8 @@ def _sleepers(paint: Paint, beds: int, colour: str) -> None:
     for number in range(beds):
         middle = (16 + 31 * number) if beds > 1 else 15.6
         body = paint.poly(
-            (middle - 9, 32), (middle - 6, 29.4), (middle + 6, 29.4), (middle + 9, 32), (middle + 8, 44), (middle + 6, 56),
-            (middle + 3, 59), (middle - 3, 59), (middle - 6, 56), (middle - 8, 44),
+            (middle - 9, 32), (middle - 6, 29.4), (middle + 6, 29.4), (middle + 9, 32), (middle + 8, 44),
+            (middle + 6, 56), (middle + 3, 59), (middle - 3, 59), (middle - 6, 56), (middle - 8, 44),
         )  # fmt: skip
         paint.shade(body, 0.42, dx=1.6, dy=1.2, blur=1.6)
         quilt(paint, body, colour, 0.66, bevel=6)
@@ -177,7 +178,7 @@ def _footboard(paint: Paint, right: float, wood: Wood) -> None:
     board = paint.rect(1, 57.5, right, 66, 1.5)
     timber(paint, board, wood, 0.5, 1.4, relief=0.4, salt=2, down=(0.04, -0.1))
     timber(paint, paint.rect(0.8, 56, right + 0.2, 59.6, 1.5), wood, 0.72, 1.3, relief=0.4)
-    lip(paint, 1, right, 59.6, wood, 0.72)
+    lip(paint, (1, right), 59.6, wood, 0.72)
     for x in (2.8, right - 1.8):
         timber(paint, paint.dot(x, 57, 1.8), wood, 0.76, 1.5, relief=0.5)
 

@@ -7,15 +7,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from homeware.material import CLOTHS, WOODS, moving, still, timber
-from homeware.parts import books, cup, cupboard, glass, handle, knob, panel, slab
+from homeware.parts import books, cup, cupboard, glass, knob, panel, slab
 from studio.paint import Paint
 from studio.prop import Prop
 
 if TYPE_CHECKING:
     from PIL import Image
-
-COATS = ("ginger", "grey", "black")
-"""The furs of the cats."""
 
 
 def coat_stand(wood: str) -> Image.Image:
@@ -83,100 +80,6 @@ def record_player(look: str, frame: int) -> Image.Image:
     paint.fill(paint.dot(28, 15, 1.7), "steel", 0.8, 1.2, 0.5)
     paint.fill(paint.poly((4, 12), (32, 12), (31, 2), (5, 2)), "red", 0.36, 1.4, 0.4)
     paint.fill(paint.poly((6, 10.6), (30, 10.6), (29.2, 3.6), (6.8, 3.6)), "plaster", 0.7, 0, edge=0.1)
-    return paint.reduce()
-
-
-def radio() -> Image.Image:
-    """Give an old radio, to be set on a board."""
-    paint = Paint(24, 20, 83)
-    timber(paint, paint.rect(1, 3, 23, 19, 3), WOODS["oak"], 0.56, 2, relief=0.45)
-    paint.fill(paint.rect(3, 6, 14, 16, 1.4), "cream", 0.6, 1, 0.3, texture=0.2 * paint.weave(0.75))
-    paint.fill(paint.dot(18, 8.6, 2.8), "lit glass", 0.8, 1, 0.3)
-    paint.fill(paint.line([(18, 8.6), (19.6, 7)], 0.6), "red", 0.5, 0, edge=0)
-    for x in (16.4, 19.8):
-        paint.fill(paint.dot(x, 14.4, 1.3), "gold", 0.7, 1.1, 0.6)
-    return paint.reduce()
-
-
-def aquarium(frame: int) -> Image.Image:
-    """Give an aquarium on a stand; its fish swim."""
-    paint = Paint(44, 52, 84)
-    cupboard(paint, (2, 26, 42, 51), 8, WOODS["walnut"])
-    for number, x in enumerate((4, 22.4)):
-        panel(paint, (x, 37, x + 17.4, 47), WOODS["walnut"], salt=number)
-        knob(paint, x + (14.6 if number == 0 else 2.8), 41, WOODS["walnut"])
-    tank = paint.rect(4, 6, 40, 33, 1)
-    paint.fill(tank, "water", 0.6, 0, down=(0.2, -0.24), edge=0.2)
-    paint.fill(
-        paint.rect(5, 28, 39, 32) & tank, "sand", 0.7, 1, 0.3, texture=0.12 * paint.noise(1.5, 2), edge=0
-    )
-    for x, tall, ramp in ((9, 15, "grass"), (12, 10, "fern"), (34, 13, "grass"), (31, 8, "leaf")):
-        sway = 1.2 * np.sin(frame * 1.57 + x)
-        paint.fill(
-            paint.line([(x, 29), (x + sway, 29 - tall / 2), (x - sway, 29 - tall)], 1.8),
-            ramp,
-            0.6,
-            0.8,
-            0.4,
-            edge=0,
-        )
-    paint.fill(paint.oval(19, 23, 28, 31), "steel", 0.5, 2.4, 0.5)
-    paint.fill(paint.oval(21.4, 26, 25.4, 31), "black", 0.1, 0, edge=0)
-    for x, y, ramp, way in ((14, 14, "gold", 1), (27, 18, "red", -1), (33, 11, "pink", -1)):
-        _fish(paint, x + way * 2 * frame, y + np.sin(frame * 1.57 + x), ramp, way)
-    for step in range(3):
-        paint.fill(paint.dot(23.6 + step % 2, 21 - step * 5 - frame, 0.9), "white", 1, 0, edge=0)
-    paint.fill(paint.rect(4.6, 8, 39.4, 9), "glass", 1, 0, edge=0)
-    paint.fill(paint.poly((6, 26), (6, 15), (12, 9), (16, 9)) & tank, "white", 1, 0, edge=0, alpha=0.22)
-    paint.fill(paint.rect(3, 3, 41, 7.4, 1), "black", 0.4, 1.2, 0.5)
-    paint.fill(paint.rect(3.4, 31.6, 40.6, 33.6), "black", 0.4, 0.8, 0.4)
-    return paint.reduce()
-
-
-def _fish(paint: Paint, x: float, y: float, ramp: str, way: int) -> None:
-    tail = paint.poly((x - way * 2, y), (x - way * 5, y - 2.2), (x - way * 5, y + 2.2))
-    paint.fill(tail | paint.dot(x, y, 3, 1.9), ramp, 0.62, 1.2, 0.4, edge=0)
-    paint.fill(paint.dot(x + way * 1.5, y - 0.4, 0.6), "black", 0.05, 0, edge=0)
-
-
-def cat(fur: str, frame: int) -> Image.Image:
-    """Give a cat curled up; it breathes and its tail twitches."""
-    paint = Paint(28, 20, 85)
-    ramp, tone = {"ginger": ("gold", 0.42), "grey": ("steel", 0.6), "black": ("steel", 0.22)}[fur]
-    high = 0.5 if frame == 1 else 0.0
-    tail = [(22, 15), (25.6, 13), (25, 9.4 - (frame == 2) * 1.6)]
-    paint.fill(paint.line(tail, 2.6), ramp, tone - 0.04, 1.2, 0.4)
-    stripes = (
-        0.1 * np.sign(np.sin(np.mgrid[: paint.rows, : paint.columns][1] / 4.2)) if fur != "black" else 0.0
-    )
-    paint.fill(paint.oval(7, 5 - high, 25, 19), ramp, tone, 5, 0.5, texture=stripes)
-    paint.fill(paint.oval(9, 14, 18, 19), ramp, tone + 0.16, 2, 0.4, edge=0.05)
-    for x in (3.6, 10):
-        paint.fill(paint.poly((x, 10), (x + 1, 4.4), (x + 4, 8)), ramp, tone, 1, 0.4)
-    paint.fill(paint.oval(2.4, 6.4, 14, 16.4), ramp, tone + 0.08, 3, 0.45)
-    for x in (5.4, 9.6):
-        paint.fill(paint.line([(x, 11.4), (x + 1.7, 11.4)], 0.8), "black", 0.05, 0, edge=0)
-    paint.fill(paint.dot(8.3, 13, 0.8, 0.6), "pink", 0.5, 0, edge=0)
-    return paint.reduce()
-
-
-def pet_basket(colour: str) -> Image.Image:
-    """Give a basket with a cushion, for a cat or a dog."""
-    paint = Paint(34, 24, 86)
-    paint.fill(paint.oval(2, 4, 32, 23), "sand", 0.44, 3, 0.4, texture=0.18 * paint.weave(1))
-    paint.fill(paint.oval(2, 2, 32, 19), "sand", 0.7, 2, 0.4, texture=0.18 * paint.weave(1))
-    paint.fill(paint.oval(5, 4.4, 29, 17), CLOTHS[colour], 0.46, 3, -0.3)
-    paint.fill(paint.oval(7, 6, 27, 16), CLOTHS[colour], 0.66, 4, 0.4, texture=0.05 * paint.weave(0.5))
-    return paint.reduce()
-
-
-def bowls() -> Image.Image:
-    """Give two bowls with food and water for a pet."""
-    paint = Paint(26, 13, 87)
-    for x, ramp, filling in ((7, "red", "wood"), (19, "water", "glass")):
-        paint.fill(paint.oval(x - 5.6, 3, x + 5.6, 12), ramp, 0.46, 2, 0.4)
-        paint.fill(paint.oval(x - 5, 1.4, x + 5, 8), ramp, 0.72, 1, 0.4)
-        paint.fill(paint.oval(x - 3.6, 2.6, x + 3.6, 7), filling, 0.5 if filling == "wood" else 0.76, 1, -0.2)
     return paint.reduce()
 
 
@@ -308,111 +211,6 @@ def folding_screen(colour: str) -> Image.Image:
     return paint.reduce()
 
 
-def model_ship() -> Image.Image:
-    """Give a model of a sailing ship on a stand, to be set on a board."""
-    paint = Paint(34, 34, 95)
-    paint.fill(paint.rect(9, 30, 25, 33, 1), "wood", 0.4, 1, 0.4)
-    for x in (12, 22):
-        paint.fill(paint.rect(x - 0.8, 26, x + 0.8, 31), "gold", 0.6, 0, edge=0)
-    for x, top in ((11, 5), (18, 2), (25, 7)):
-        paint.fill(paint.rect(x - 0.6, top, x + 0.6, 24), "wood", 0.5, 0.8, 0.4)
-        for y, half in ((top + 2, 3), (top + 8, 4)):
-            paint.fill(
-                paint.poly((x - half, y), (x + half, y), (x + half + 1, y + 5), (x - half + 0.4, y + 5)),
-                "plaster",
-                0.94,
-                1.4,
-                0.4,
-            )
-    hull = paint.poly((3, 20), (30, 20), (32, 18), (29, 26), (24, 28), (9, 28), (5, 26))
-    timber(paint, hull, WOODS["oak"], 0.5, 1.8, relief=0.45)
-    paint.fill(paint.rect(5, 22, 29, 23), "gold", 0.8, 0, edge=0)
-    return paint.reduce()
-
-
-def solids() -> Image.Image:
-    """Give geometric solids on a stand, to be set on a board."""
-    paint = Paint(34, 22, 96)
-    paint.fill(paint.poly((2, 20), (8, 6), (14, 20)), "red", 0.56, 1, 0.4)
-    paint.fill(paint.poly((8, 6), (14, 20), (9.4, 20)), "red", 0.34, 0, edge=0)
-    paint.fill(paint.dot(19, 14.6, 5.6), "gold", 0.6, 4, 0.5, gloss=0.3)
-    paint.fill(paint.rect(24.6, 10, 32.4, 20.4, 0.4), "water", 0.5, 1, 0.4)
-    paint.fill(paint.poly((24.6, 10), (26.8, 7), (33.4, 7), (32.4, 10)), "water", 0.8, 0.8, 0.3)
-    return paint.reduce()
-
-
-def trophy() -> Image.Image:
-    """Give a cup that somebody won, to be set on a board."""
-    paint = Paint(18, 26, 97)
-    for x in (3.6, 14.4):
-        paint.fill(paint.dot(x, 8, 3) & ~paint.dot(x, 8, 1.7), "gold", 0.5, 0.8, 0.5)
-    paint.fill(
-        paint.poly((4, 2), (14, 2), (12.6, 11), (9.8, 15), (8.2, 15), (5.4, 11)),
-        "gold",
-        0.64,
-        3,
-        0.6,
-        gloss=0.3,
-    )
-    paint.fill(paint.rect(8, 14, 10, 20), "gold", 0.5, 0.8, 0.5)
-    paint.fill(paint.rect(4, 19, 14, 25, 1), "black", 0.34, 1.2, 0.5)
-    paint.fill(paint.rect(6.4, 21, 11.6, 23), "gold", 0.75, 0, edge=0)
-    return paint.reduce()
-
-
-def photo() -> Image.Image:
-    """Give two framed photographs, to be set on a board."""
-    paint = Paint(24, 18, 98)
-    for box, ramp in (((2, 3, 13, 17), "water"), ((13, 6, 22.4, 17), "pink")):
-        x0, y0, x1, y1 = box
-        paint.fill(paint.rect(*box, 0.8), "gold", 0.56, 1.2, 0.5)
-        paint.fill(paint.rect(x0 + 1.8, y0 + 1.8, x1 - 1.8, y1 - 1.8), ramp, 0.8, 0, edge=0.1)
-        paint.fill(paint.dot((x0 + x1) / 2, y0 + 5.4, 2), "skin", 0.7, 1, 0.3, edge=0)
-        paint.fill(
-            paint.rect((x0 + x1) / 2 - 2.4, y0 + 7.4, (x0 + x1) / 2 + 2.4, y1 - 1.8, 1),
-            "red",
-            0.5,
-            1,
-            0.3,
-            edge=0,
-        )
-    return paint.reduce()
-
-
-def tea_set() -> Image.Image:
-    """Give a tray with a teapot and two cups, to be set on a table."""
-    paint = Paint(30, 22, 99)
-    paint.fill(paint.oval(1, 5, 29, 21), "wood", 0.5, 1.4, 0.4)
-    paint.fill(paint.oval(2.6, 5.6, 27.4, 18.6), "wood", 0.66, 1, -0.2)
-    paint.fill(paint.line([(17, 9), (20.4, 5.4)], 1.8), "pink", 0.6, 0.8, 0.4)
-    paint.fill(paint.dot(13, 8.4, 4.6, 4.2), "pink", 0.7, 3, 0.5, gloss=0.3)
-    paint.fill(paint.dot(13, 4.6, 2.2, 1.2), "pink", 0.85, 1, 0.4)
-    paint.fill(paint.dot(13, 3.2, 0.9), "gold", 0.8, 0, edge=0)
-    cup(paint, 7, 15, "pink")
-    cup(paint, 20, 14.6, "pink")
-    return paint.reduce()
-
-
-def bread_box() -> Image.Image:
-    """Give a bread box, to be set on a worktop."""
-    paint = Paint(30, 20, 100)
-    timber(paint, paint.rect(1, 3, 29, 19, 4), WOODS["pine"], 0.5, 3, relief=0.45)
-    timber(paint, paint.rect(1, 2, 29, 9, 3), WOODS["pine"], 0.66, 2.4, relief=0.4)
-    for y in (11, 13.4, 15.8):
-        paint.fill(paint.rect(3, y, 27, y + 0.7), "wood", 0.3, 0, edge=0)
-    handle(paint, (12, 9, 18, 10.6), WOODS["oak"])
-    return paint.reduce()
-
-
-def knife_block() -> Image.Image:
-    """Give a block with knives, to be set on a worktop."""
-    paint = Paint(16, 24, 101)
-    for x, y in ((4, 4), (7, 2.4), (10, 3.4)):
-        paint.fill(paint.line([(x, y), (x + 1.6, y + 6)], 2), "black", 0.3, 1, 0.5)
-    timber(paint, paint.poly((3, 9), (12, 7), (14.6, 22), (5, 23)), WOODS["oak"], 0.58, 1.4)
-    return paint.reduce()
-
-
 def waste_basket() -> Image.Image:
     """Give a basket with crumpled paper."""
     paint = Paint(20, 22, 102)
@@ -490,32 +288,6 @@ def ironing_board() -> Image.Image:
     return paint.reduce()
 
 
-def printer() -> Image.Image:
-    """Give a printer, to be set on a desk."""
-    paint = Paint(26, 22, 106)
-    paint.fill(paint.rect(7, 1, 19, 9), "plaster", 0.96, 0.6, 0.2, edge=0.1)
-    paint.fill(paint.rect(2, 6, 24, 21, 1.6), "white", 0.62, 1.4, 0.4)
-    paint.fill(paint.rect(2, 5, 24, 13, 1.6), "white", 0.86, 1.4, 0.4)
-    paint.fill(paint.rect(5, 14.6, 21, 17), "black", 0.1, 0, edge=0)
-    paint.fill(paint.rect(7, 15.4, 19, 20.4), "plaster", 0.98, 0, edge=0.1)
-    paint.fill(paint.rect(18, 8, 21, 9.4), "grass", 0.75, 0, edge=0)
-    return paint.reduce()
-
-
-def microphone_desk() -> Image.Image:
-    """Give a microphone on an arm and headphones, to be set on a desk."""
-    paint = Paint(28, 30, 107)
-    paint.fill(paint.oval(3, 24, 13, 29), "black", 0.4, 1.4, 0.5)
-    paint.fill(paint.line([(8, 26), (6, 14), (15, 6)], 1.4), "steel", 0.5, 0.8, 0.5)
-    paint.fill(paint.rect(13.6, 3, 20, 14, 3), "black", 0.34, 2.4, 0.6)
-    paint.fill(paint.rect(13.6, 3, 20, 9, 3), "steel", 0.7, 2, 0.5, texture=0.2 * paint.weave(0.5))
-    band = paint.dot(20, 22, 6) & ~paint.dot(20, 22, 4.4) & paint.rect(10, 14, 28, 23)
-    paint.fill(band, "red", 0.5, 0.8, 0.5)
-    for x in (14.6, 25.4):
-        paint.fill(paint.oval(x - 2, 21, x + 2, 28), "red", 0.56, 1.6, 0.5)
-    return paint.reduce()
-
-
 PROPS = (
     *(Prop(f"coat stand {wood}", still(coat_stand, wood), shadow="oval") for wood in WOODS),
     *(
@@ -525,17 +297,6 @@ PROPS = (
         for wood in WOODS
     ),
     Prop("record player", moving(record_player), looks=("in use",), frames=(("in use", 3),)),
-    Prop("radio", still(radio), shadow="none"),
-    Prop("aquarium", lambda _look, frame: aquarium(frame), frames=(("", 4),), light="screen"),
-    *(
-        Prop(f"cat {fur}", lambda _look, frame, f=fur: cat(f, frame), frames=(("", 3),), shadow="oval")
-        for fur in COATS
-    ),
-    *(
-        Prop(f"pet basket {colour}", still(pet_basket, colour), shadow="oval")
-        for colour in ("red", "blue", "green")
-    ),
-    Prop("pet bowls", still(bowls), shadow="none"),
     Prop("moving box", still(boxes, 1)),
     Prop("moving boxes", still(boxes, 2)),
     Prop("suitcase", still(suitcase)),
@@ -545,17 +306,8 @@ PROPS = (
     *(Prop(f"dressing table {wood}", still(vanity, wood)) for wood in WOODS),
     *(Prop(f"folding screen {colour}", still(folding_screen, colour)) for colour in ("red", "blue", "green")),
     *(Prop(f"dresser {wood}", still(dresser, wood)) for wood in WOODS),
-    Prop("model ship", still(model_ship), shadow="none"),
-    Prop("solids", still(solids), shadow="none"),
-    Prop("trophy", still(trophy), shadow="none"),
-    Prop("photographs", still(photo), shadow="none"),
-    Prop("tea set", still(tea_set), shadow="none"),
-    Prop("bread box", still(bread_box), shadow="none"),
-    Prop("knife block", still(knife_block), shadow="none"),
     Prop("waste basket", still(waste_basket), shadow="oval"),
     Prop("log basket", still(log_basket)),
     Prop("ironing board", still(ironing_board)),
-    Prop("printer", still(printer), shadow="none"),
-    Prop("podcast microphone", still(microphone_desk), shadow="none"),
 )
 """Everything that makes a room lived in."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -35,7 +36,13 @@ def _pot(paint: Paint, x: float, foot: float, size: float, ramp: str) -> None:
 
 
 def _leaf(
-    paint: Paint, root: tuple[float, float], tip: tuple[float, float], wide: float, tone: float, ramp: str
+    paint: Paint,
+    root: tuple[float, float],
+    tip: tuple[float, float],
+    wide: float,
+    tone: float,
+    *,
+    ramp: str = "grass",
 ) -> None:
     """Paint a pointed leaf with its midrib."""
     (x0, y0), (x1, y1) = root, tip
@@ -57,7 +64,7 @@ def fern(pot: str) -> Image.Image:
         reach = drawn.uniform(10, 18)
         tip = 17 + np.cos(turn) * reach, 31 + np.sin(turn) * reach * 1.35 + abs(np.cos(turn)) * 5
         tone = 0.5 + 0.16 * (-np.cos(turn) * 0.5 - np.sin(turn) * 0.5) + drawn.normal(0, 0.05)
-        _leaf(paint, (17, 31), tip, 2, tone, "grass")
+        _leaf(paint, (17, 31), tip, 2, tone)
     return paint.reduce()
 
 
@@ -72,9 +79,9 @@ def rubber_tree(pot: str) -> Image.Image:
         reach = 12 - abs(number - 7) * 0.45
         root = (17, height)
         tip = (17 + side * reach * (0.62 + 0.38 * ((number * 7) % 5) / 4), height - 8 + number % 3 * 2)
-        _leaf(paint, root, tip, 3.1, 0.5 + (0.1 if side < 0 else -0.04) + number * 0.008, "tree")
+        _leaf(paint, root, tip, 3.1, 0.5 + (0.1 if side < 0 else -0.04) + number * 0.008, ramp="tree")
     for side in (-4, 0, 4):
-        _leaf(paint, (17, 12), (17 + side, 3), 2.6, 0.72, "tree")
+        _leaf(paint, (17, 12), (17 + side, 3), 2.6, 0.72, ramp="tree")
     return paint.reduce()
 
 
@@ -97,9 +104,9 @@ def palm(pot: str) -> Image.Image:
             for part in np.linspace(0.1, 1, 8)
         ]
         tone = 0.5 + 0.14 * (-np.cos(turn)) * 0.7 + 0.06 * (number % 3 - 1)
-        for (x0, y0), (x1, y1) in zip(points[:-1], points[1:], strict=True):
+        for (x0, y0), (x1, y1) in itertools.pairwise(points):
             for side in (-1, 1):
-                _leaf(paint, (x0, y0), (x1 + side * 1.6, y1 + 2.4), 0.9, tone, "grass")
+                _leaf(paint, (x0, y0), (x1 + side * 1.6, y1 + 2.4), 0.9, tone)
         paint.fill(paint.line(points, 0.7), "grass", tone + 0.2, 0, edge=0)
     return paint.reduce()
 
@@ -182,7 +189,7 @@ def small_pot(pot: str, bloom: str) -> Image.Image:
     for number in range(9):
         turn = -np.pi / 2 + (number - 4) / 4 * 1.5
         tip = (9 + np.cos(turn) * 7, 13 + np.sin(turn) * 8)
-        _leaf(paint, (9, 13.6), tip, 1.4, 0.5 - 0.1 * np.cos(turn), "grass")
+        _leaf(paint, (9, 13.6), tip, 1.4, 0.5 - 0.1 * np.cos(turn))
     for x, y in ((5, 8), (12.6, 7), (9, 4), (9, 10)):
         if bloom:
             flower(paint, x, y, bloom, 1.5)
@@ -199,7 +206,7 @@ def vase(colour: str, blooms: str) -> Image.Image:
     }[blooms]
     for (dx, dy), ramp in zip(((-5, -4), (5, -4.6), (0, -8), (-2.6, -6.6), (3, -1.6)), heads, strict=True):
         paint.fill(paint.line([(10, 17), (10 + dx, 10 + dy)], 0.8), "grass", 0.46, 0, edge=0)
-        _leaf(paint, (10 + dx * 0.4, 14), (10 + dx * 1.2, 10), 1.2, 0.56, "grass")
+        _leaf(paint, (10 + dx * 0.4, 14), (10 + dx * 1.2, 10), 1.2, 0.56)
         flower(paint, 10 + dx, 10 + dy, ramp, 2)
     paint.fill(paint.oval(6, 15, 14, 27), POTS[colour], 0.6, 3, 0.5, gloss=0.3)
     paint.fill(paint.rect(7.4, 14, 12.6, 16.6, 1), POTS[colour], 0.75, 1, 0.4)

@@ -23,13 +23,14 @@ def slab(
     timber(paint, face, wood, tone - 0.2, 1, relief=0.25, salt=salt, edge=0.14, down=(0, -0.08))
     top = paint.rect(x0, y0, x1, y1, round_)
     timber(paint, top, wood, tone, 1.3, relief=0.3, salt=salt + 1, edge=0.1, down=(0.03, -0.03))
-    lip(paint, x0, x1, y1, wood, tone)
+    lip(paint, (x0, x1), y1, wood, tone)
     paint.shade(paint.rect(x0, y1, x1, y1 + 1.5), 0.35, dy=0.4, blur=0.7, within=face & ~top)
     return face | top
 
 
-def lip(paint: Paint, x0: float, x1: float, y: float, wood: Wood, tone: float = 0.66) -> None:
-    """Paint the lit front edge of a top."""
+def lip(paint: Paint, span: tuple[float, float], y: float, wood: Wood, tone: float = 0.66) -> None:
+    """Paint the lit front edge of a top, between two x."""
+    x0, x1 = span
     paint.fill(paint.rect(x0 + 0.6, y - 0.9, x1 - 0.6, y + 0.1), wood.ramp, tone + wood.lift + 0.2, 0, edge=0)
 
 
@@ -43,7 +44,7 @@ def cupboard(paint: Paint, box: Box, depth: float, wood: Wood, *, foot: float = 
     top = paint.rect(x0 - 0.4, y0, x1 + 0.4, y0 + depth, 1.2)
     timber(paint, paint.rect(x0 - 0.4, y0 + 2, x1 + 0.4, y0 + depth + 2, 1), wood, 0.5, 0.8)
     timber(paint, top, wood, 0.7, 1.4, relief=0.35, salt=3)
-    lip(paint, x0, x1, y0 + depth, wood, 0.7)
+    lip(paint, (x0, x1), y0 + depth, wood, 0.7)
     paint.shade(
         paint.rect(x0, y0 + depth + 2, x1, y0 + depth + 4), 0.4, dy=0.4, blur=0.9, within=front & ~top
     )
@@ -158,7 +159,7 @@ def steam(paint: Paint, x: float, y: float, *, phase: int = 0, high: float = 9) 
 
 
 def flames(paint: Paint, at: Sequence[tuple[float, float]], foot: float, *, frame: int = 0) -> None:
-    """Paint tongues of fire: each of ``at`` is x and height, all on y ``foot``; they leap from frame to frame."""
+    """Paint tongues of fire: each of ``at`` is x and height, all on y ``foot``; they leap by frames."""
     for ramp, tone, size in (("red", 0.66, 1.0), ("gold", 0.52, 0.68), ("gold", 0.95, 0.38)):
         for number, (x, full) in enumerate(at):
             high = full * size * (1 + 0.22 * np.sin(frame * 2.1 + number * 1.9))

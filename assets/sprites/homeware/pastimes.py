@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from homeware.material import WOODS, looks, moving, still, timber
-from homeware.parts import flower, glass, knob, panel, slab
+from homeware.parts import glass, knob, panel, slab
 from studio.paint import Paint
 from studio.prop import Prop
 
@@ -15,182 +15,6 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from studio.paint import Mask
-
-MOTIFS = ("landscape", "portrait", "flowers", "abstract", "sea")
-"""What the canvas on an easel shows."""
-
-
-def note(paint: Paint, x: float, y: float, ramp: str = "violet") -> None:
-    """Paint a quaver, its head at a point."""
-    paint.fill(paint.dot(x, y, 1.7, 1.3), ramp, 0.5, 0, edge=0)
-    paint.fill(paint.rect(x + 0.9, y - 6, x + 1.8, y), ramp, 0.5, 0, edge=0)
-    paint.fill(paint.line([(x + 1.4, y - 5.6), (x + 3.6, y - 3.8)], 1), ramp, 0.5, 0, edge=0)
-
-
-def easel(motif: str, look: str) -> Image.Image:
-    """Give an easel with a picture; in use it is half done and a palette lies by."""
-    paint = Paint(36, 62, 60)
-    oak = WOODS["oak"]
-    timber(paint, paint.poly((17, 8), (19, 8), (20, 58), (17.4, 58)), oak, 0.34, 1, upright=True)
-    for x0, x1 in ((13, 4), (22, 31)):
-        leg = paint.poly((x0, 6), (x0 + 2.4, 6), (x1 + 2.2, 61), (x1 - 0.8, 61))
-        timber(paint, leg, oak, 0.56, 1.2, upright=True)
-    timber(paint, paint.rect(16.4, 1, 19.8, 12, 0.8), oak, 0.64, 1.2, upright=True)
-    paint.shade(paint.rect(4, 9, 33, 41), 0.4, dx=1, dy=1, blur=0.7)
-    paint.fill(paint.rect(3, 7, 33, 39, 0.6), "plaster", 0.72, 1, 0.4)
-    canvas = paint.rect(4.6, 8.4, 31.4, 37.4)
-    paint.fill(canvas, "plaster", 0.96, 0, edge=0.06)
-    shown = canvas & paint.rect(4, 8, 33, 27) if look == "in use" else canvas
-    _painting(paint, shown, motif)
-    if look == "in use":
-        for start, end in (((8, 31), (15, 34)), ((18, 30), (27, 33)), ((12, 35), (20, 32))):
-            paint.fill(paint.line([start, end], 0.5), "plaster", 0.3, 0, edge=0)
-    timber(paint, paint.rect(2, 38.4, 34, 42.6, 0.8), oak, 0.7, 1)
-    timber(paint, paint.rect(12, 42, 24, 44, 0.6), oak, 0.36, 0.8)
-    if look == "in use":
-        _palette(paint, 27, 42)
-    return paint.reduce()
-
-
-def _painting(paint: Paint, shown: Mask, motif: str) -> None:
-    def lay(shape: Mask, ramp: str, tone: float) -> None:
-        paint.fill(shape & shown, ramp, tone, 0.8, 0.2, edge=0, texture=0.05 * paint.noise(2, 4))
-
-    match motif:
-        case "landscape":
-            lay(shown, "water", 0.8)
-            lay(paint.dot(25, 14, 3), "gold", 0.9)
-            lay(paint.poly((4, 27), (13, 17), (21, 25), (28, 20), (32, 26), (32, 38), (4, 38)), "violet", 0.5)
-            lay(paint.oval(-4, 25, 26, 46), "grass", 0.5)
-            lay(paint.oval(16, 28, 44, 48), "grass", 0.62)
-            lay(paint.dot(11, 25, 3.4), "tree", 0.5)
-        case "portrait":
-            lay(shown, "teal", 0.4)
-            lay(paint.oval(8, 30, 28, 48), "red", 0.5)
-            lay(paint.dot(18, 21, 8, 9), "wood", 0.3)
-            lay(paint.oval(12.6, 15, 23.4, 30), "skin", 0.7)
-            for x in (15.6, 20):
-                lay(paint.dot(x, 21.6, 0.9), "black", 0.1)
-            lay(paint.rect(16.4, 26, 19.6, 26.9), "red", 0.5)
-        case "flowers":
-            lay(shown, "cream", 0.6)
-            lay(paint.oval(12, 25, 24, 38), "water", 0.5)
-            for x, y, ramp in (
-                (12, 18, "red"),
-                (22, 16, "gold"),
-                (17, 13, "pink"),
-                (18, 21, "violet"),
-                (25, 22, "red"),
-            ):
-                lay(paint.line([(18, 28), (x, y)], 0.8), "grass", 0.5)
-                lay(paint.dot(x, y, 3.2), ramp, 0.62)
-                lay(paint.dot(x, y, 1.1), "gold", 0.9)
-        case "sea":
-            lay(shown, "pink", 0.86)
-            lay(paint.dot(18, 23, 4), "gold", 0.8)
-            lay(paint.rect(4, 23, 32, 38), "water", 0.34)
-            for y in (26, 29, 33):
-                lay(paint.rect(13 - (y - 26), y, 23 + (y - 26), y + 0.9), "gold", 0.8)
-            lay(paint.poly((8, 30), (15, 30), (13.6, 32.6), (9.4, 32.6)), "wood", 0.3)
-            lay(paint.poly((11.4, 20), (11.4, 29), (16, 29)), "plaster", 0.95)
-        case _:
-            lay(shown, "plaster", 0.9)
-            lay(paint.dot(12, 17, 6), "red", 0.56)
-            lay(paint.rect(17, 13, 29, 25), "water", 0.5)
-            lay(paint.poly((7, 36), (18, 22), (27, 36)), "gold", 0.66)
-            lay(paint.line([(5, 30), (31, 10)], 1.6), "black", 0.1)
-
-
-def _palette(paint: Paint, x: float, y: float) -> None:
-    board = paint.oval(x - 6, y - 3.4, x + 6, y + 4.4)
-    paint.shade(board, 0.4, dy=1, blur=0.5)
-    timber(paint, board, WOODS["pine"], 0.62, 1)
-    for dx, dy, ramp in (
-        (-3.4, -0.6, "red"),
-        (-0.6, -1.6, "gold"),
-        (2.4, -0.8, "water"),
-        (3, 1.8, "grass"),
-        (-2.6, 2, "plaster"),
-    ):
-        paint.fill(paint.dot(x + dx, y + dy, 1.3), ramp, 0.62, 0.8, 0.5, edge=0)
-
-
-def guitar(colour: str, look: str, frame: int) -> Image.Image:
-    """Give a guitar on a stand; in use music rises from it."""
-    paint = Paint(28, 58, 61)
-    ramp = {"amber": "gold", "brown": "wood", "red": "red", "blue": "water"}[colour]
-    for x0, x1 in ((12, 4), (16, 24)):
-        paint.fill(paint.line([(x0, 44), (x1, 56)], 1.8), "black", 0.4, 1, 0.5)
-    neck = paint.rect(12.6, 5, 15.4, 32, 0.4)
-    timber(paint, neck, WOODS["walnut"], 0.5, 0.9, upright=True)
-    for y in np.arange(10, 29, 2.8):
-        paint.fill(paint.rect(12.8, y, 15.2, y + 0.6), "gold", 0.85, 0, edge=0)
-    timber(paint, paint.poly((11.6, 1), (16.4, 1), (15.8, 8), (12.2, 8)), WOODS["walnut"], 0.6, 1)
-    for y in (2.6, 5):
-        for x in (10.8, 17.2):
-            paint.fill(paint.dot(x, y, 1), "white", 0.9, 0.8, 0.5, edge=0)
-    body = paint.oval(7, 24, 21, 37) | paint.oval(4.6, 32, 23.4, 51) | paint.rect(8, 30, 20, 40)
-    paint.fill(body, ramp, 0.34, 1, 0.4)
-    paint.fill(_smaller(paint), ramp, 0.6, 2.4, 0.4, texture=0.05 * paint.grain(1, upright=True), gloss=0.2)
-    paint.fill(paint.dot(14, 34.6, 3.6), "gold", 0.8, 0, edge=0)
-    paint.fill(paint.dot(14, 34.6, 2.8), "black", 0.04, 0, edge=0)
-    timber(paint, paint.rect(9.4, 43, 18.6, 45.4, 0.8), WOODS["walnut"], 0.3, 0.8)
-    for x in (13, 14, 15):
-        paint.fill(paint.rect(x - 0.15, 6, x + 0.2, 44), "plaster", 0.95, 0, edge=0)
-    paint.fill(paint.rect(7, 49.6, 21, 51.6, 1), "black", 0.45, 1, 0.5)
-    if look == "in use":
-        note(paint, 4, 20 - frame * 3)
-        note(paint, 21, 17 + frame * 3, "red")
-    return paint.reduce()
-
-
-def _smaller(paint: Paint) -> Mask:
-    return paint.oval(8, 25, 20, 36) | paint.oval(5.8, 33, 22.2, 49.6) | paint.rect(9, 31, 19, 39)
-
-
-def harp(look: str, frame: int) -> Image.Image:
-    """Give a concert harp; in use its strings shimmer."""
-    paint = Paint(46, 76, 62)
-    for number in range(9):
-        x = 15.5 + number * 2.5
-        top = 12 + number * 0.6
-        swing = 1.1 * np.sin(number * 1.7 + frame * 2.4) if look == "in use" else 0
-        points = [(x, top), (x + swing, (top + 58) / 2), (x, 66 - number * 4)]
-        ramp = "red" if number % 4 == 2 else "plaster"
-        paint.fill(paint.line(points, 1), ramp, 0.66 if ramp == "red" else 0.95, 0, edge=0)
-    board = paint.poly((9, 68), (14, 70), (41, 25), (39, 13), (35, 14))
-    timber(paint, board, WOODS["oak"], 0.5, 2, relief=0.5)
-    paint.fill(paint.line([(12, 67), (38, 22)], 1), "gold", 0.86, 0, edge=0)
-    column = paint.poly((10, 12), (14.6, 12), (13.6, 66), (9, 66))
-    paint.fill(column, "gold", 0.56, 2, 0.6, gloss=0.3)
-    for y in (18, 60):
-        paint.fill(paint.rect(8.4, y, 15.2, y + 2.4, 0.8), "gold", 0.85, 1, 0.5)
-    neck = [
-        (8, 12),
-        (9, 5),
-        (14, 3),
-        (19, 6),
-        (25, 11),
-        (32, 12),
-        (38, 9),
-        (43, 12),
-        (42, 18),
-        (36, 19),
-        (27, 18),
-        (20, 13),
-        (15, 10),
-        (13, 14),
-    ]
-    paint.fill(paint.poly(*neck), "gold", 0.6, 2, 0.6, gloss=0.3)
-    paint.fill(paint.dot(11, 8, 4), "gold", 0.5, 2.6, 0.6, gloss=0.3)
-    paint.fill(paint.dot(11, 8, 1.6), "gold", 0.9, 1, 0.4)
-    foot = paint.poly((6, 66), (22, 66), (30, 70), (30, 75), (4, 75), (4, 70))
-    timber(paint, foot, WOODS["oak"], 0.46, 2, relief=0.5)
-    paint.fill(paint.rect(6, 66.4, 20, 67.6), "gold", 0.8, 0, edge=0)
-    if look == "in use":
-        note(paint, 30, 40 - frame * 3, "red")
-        note(paint, 22, 26 + frame * 3)
-    return paint.reduce()
 
 
 def console(look: str, frame: int) -> Image.Image:
@@ -317,82 +141,6 @@ def blackboard(look: str) -> Image.Image:
     return paint.reduce()
 
 
-def music_stand() -> Image.Image:
-    """Give a music stand with sheets."""
-    paint = Paint(26, 46, 66)
-    paint.fill(paint.rect(12.2, 16, 13.8, 40), "black", 0.5, 0.8, 0.6)
-    for x in (5, 21):
-        paint.fill(paint.line([(13, 38), (x, 44)], 1.5), "black", 0.5, 0.8, 0.6)
-    paint.fill(paint.rect(2, 4, 24, 21, 1), "black", 0.4, 1.2, 0.5)
-    for x in (3.4, 13.4):
-        paint.fill(paint.rect(x, 3, x + 9.4, 19), "plaster", 0.96, 0.6, 0.2, edge=0.1)
-        for y in (6, 10, 14):
-            paint.fill(paint.rect(x + 1, y, x + 8.4, y + 0.5), "plaster", 0.4, 0, edge=0)
-            for dx in (2, 4.6, 7):
-                paint.fill(paint.dot(x + dx, y + (dx % 2) - 0.6, 0.8), "black", 0.1, 0, edge=0)
-    paint.fill(paint.rect(1.6, 19, 24.4, 22, 0.6), "black", 0.5, 0.9, 0.5)
-    return paint.reduce()
-
-
-def keyboard(look: str, frame: int) -> Image.Image:
-    """Give an electric keyboard on crossed legs."""
-    paint = Paint(56, 40, 67)
-    for x0, x1 in ((12, 42), (42, 12)):
-        paint.fill(paint.line([(x0, 22), (x1, 38)], 2), "black", 0.45, 1, 0.5)
-    paint.fill(paint.rect(1, 18, 55, 27, 1), "black", 0.3, 1, 0.4)
-    paint.fill(paint.rect(1, 8, 55, 24, 1.4), "black", 0.44, 1.4, 0.5)
-    paint.fill(paint.rect(4, 15, 52, 23), "white", 0.96, 0.6, 0.2)
-    for number in range(16):
-        x = 4 + number * 3
-        paint.fill(paint.rect(x + 2.6, 15, x + 3.1, 23), "white", 0.4, 0, edge=0)
-        if number % 7 not in {2, 6}:
-            paint.fill(paint.rect(x + 1.8, 15, x + 3.8, 19.4), "black", 0.08, 0, edge=0)
-    paint.fill(paint.rect(22, 10, 33, 13.4), "glass", 0.7 if look else 0.3, 0, edge=0.1)
-    for x, ramp in ((7, "red"), (10.4, "gold"), (13.8, "grass"), (40, "steel"), (44, "steel"), (48, "steel")):
-        paint.fill(paint.dot(x, 11.6, 1.1), ramp, 0.7, 0.8, 0.4, edge=0)
-    if look == "in use":
-        note(paint, 12, 7 - frame, "red")
-        note(paint, 42, 6 + frame)
-    return paint.reduce()
-
-
-def canvases() -> Image.Image:
-    """Give pictures leaning one against the other."""
-    paint = Paint(38, 36, 68)
-    for x, y, ramp, tone in ((3, 3, "violet", 0.6), (12, 7, "gold", 0.6)):
-        frame = paint.poly((x + 1, y), (x + 22, y), (x + 24, 34), (x - 1, 34))
-        paint.shade(frame, 0.4, dx=1.4, blur=0.8)
-        paint.fill(frame, "plaster", 0.8, 1, 0.4)
-        inner = paint.poly((x + 3, y + 2), (x + 20, y + 2), (x + 21.6, 32), (x + 1.4, 32))
-        paint.fill(inner, ramp, tone, 0, edge=0.1, texture=0.12 * paint.noise(6, int(x)))
-    flower(paint, 20, 20, "red", 4)
-    flower(paint, 28, 25, "pink", 3)
-    return paint.reduce()
-
-
-def paint_pots() -> Image.Image:
-    """Give pots of paint and a jar of brushes on a sheet of newspaper."""
-    paint = Paint(32, 24, 69)
-    paint.fill(
-        paint.poly((2, 10), (28, 7), (31, 20), (4, 23)),
-        "plaster",
-        0.84,
-        0.6,
-        0.2,
-        texture=0.08 * np.sign(paint.noise(1.4, 1)),
-    )
-    for x, y, ramp in ((9, 17, "red"), (18, 18.6, "water"), (25, 16, "gold")):
-        paint.shade(paint.dot(x + 1, y + 1, 4.4, 2.4), 0.4, blur=0.5)
-        paint.fill(paint.rect(x - 3.6, y - 5, x + 3.6, y + 1.4, 1.6), "steel", 0.7, 2, 0.5)
-        paint.fill(paint.dot(x, y - 5, 3.6, 1.9), ramp, 0.6, 1, 0.4)
-        paint.fill(paint.rect(x - 2.6, y - 4, x - 1, y - 0.6, 0.8), ramp, 0.6, 0, edge=0)
-    for x, top, ramp in ((12.4, 2, "red"), (14, 1, "water"), (15.6, 2.6, "gold")):
-        paint.fill(paint.line([(14, 11), (x, top + 2)], 0.8), "wood", 0.7, 0, edge=0)
-        paint.fill(paint.dot(x, top + 1.4, 1, 1.6), ramp, 0.5, 0, edge=0)
-    paint.fill(paint.rect(11.4, 7, 16.6, 14, 1), "glass", 0.7, 1.4, 0.4)
-    return paint.reduce()
-
-
 def tripod_camera() -> Image.Image:
     """Give a camera on a tripod."""
     paint = Paint(30, 54, 70)
@@ -461,14 +209,6 @@ def typewriter() -> Image.Image:
 
 
 PROPS = (
-    Prop("easel", looks(easel, "landscape"), "easel", ("in use",)),
-    *(Prop(f"easel {motif}", looks(easel, motif), "easel", ("in use",)) for motif in MOTIFS),
-    Prop("guitar", moving(guitar, "amber"), "guitar", ("in use",), (("in use", 2),)),
-    *(
-        Prop(f"guitar {colour}", moving(guitar, colour), "guitar", ("in use",), (("in use", 2),))
-        for colour in ("amber", "brown", "red", "blue")
-    ),
-    Prop("harp", moving(harp), "harp", ("in use",), (("in use", 2),)),
     Prop(
         "game console",
         moving(console),
@@ -479,10 +219,6 @@ PROPS = (
     ),
     Prop("lifting weight", looks(weights), "lifting weight", ("in use",)),
     Prop("blackboard small", looks(blackboard), "blackboard", ("in use", "dirty")),
-    Prop("music stand", still(music_stand)),
-    Prop("keyboard", moving(keyboard), looks=("in use",), frames=(("in use", 2),)),
-    Prop("canvases", still(canvases)),
-    Prop("paint pots", still(paint_pots), shadow="none"),
     Prop("camera tripod", still(tripod_camera)),
     Prop("telescope", still(telescope)),
     Prop("chemistry bench", still(chemistry)),

@@ -41,7 +41,7 @@ def closet(wood: str, wide: int, look: str) -> Image.Image:
 
 
 def _clothes(paint: Paint, inside: tuple[float, float, float, float]) -> None:
-    x0, y0, x1, y1 = inside
+    x0, y0, x1, _ = inside
     room = paint.rect(*inside)
     paint.fill(room, "walnut", 0.12, 0, down=(-0.1, 0.12), edge=0.1)
     paint.fill(paint.rect(x0, y0 + 3, x1, y0 + 4.2), "steel", 0.75, 0.6, 0.4, edge=0)
@@ -75,7 +75,7 @@ def shelf(wood: str, variety: int) -> Image.Image:
     for row, foot in enumerate((26, 41.5, 57)):
         _row(paint, variety, row, foot)
         timber(paint, paint.rect(2.4, foot, 31.6, foot + 2.6), made_of, 0.62, 0.9, salt=4 + row)
-        lip(paint, 2.4, 31.6, foot + 0.6, made_of, 0.66)
+        lip(paint, (2.4, 31.6), foot + 0.6, made_of, 0.66)
     return paint.reduce()
 
 

@@ -285,7 +285,7 @@ def computer(look: str, frame: int) -> Image.Image:
     if look and frame:
         paint.fill(paint.rect(21, 16, 23, 18), "white", 1, 0, edge=0)
     _keyboard(paint, 18, 32)
-    lip(paint, 2, 34, 36, made_of)
+    lip(paint, (2, 34), 36, made_of)
     return paint.reduce()
 
 
