@@ -68,11 +68,12 @@ def load_people(folder: Path) -> PeopleSheet:
         width, height = int(about["width"]), int(about["height"])
         rows, columns = list(about["rows"]), list(about["columns"])
     except (KeyError, TypeError, ValueError) as error:
-        message = f"{folder / 'people.json'} lacks {error}: draw the sheet again with people.py beside it"
+        message = f"{folder / 'people.json'} lacks {error}: draw the sheet again with assets/sprites/draw.py"
         raise ArtError(message) from error
     if sheet.size != (width * len(columns), height * len(rows)):
         message = (
-            f"{folder / 'people.png'} is not as large as people.json says: draw both again with people.py"
+            f"{folder / 'people.png'} is not as large as people.json says: "
+            "draw both again with assets/sprites/draw.py"
         )
         raise ArtError(message)
     drawings = {
@@ -133,5 +134,5 @@ def _read(folder: Path, name: str) -> tuple[dict[str, Any], Image.Image]:
         message = f"{picture} or {description.name} cannot be read ({said}): put back the files of the game"
         raise ArtError(message) from error
     if not isinstance(about, dict):
-        raise ArtError(f"{description} is not a table: draw it again with {name}.py beside it")
+        raise ArtError(f"{description} is not a table: draw it again with assets/sprites/draw.py")
     return about, sheet

@@ -25,22 +25,6 @@ def generator(monkeypatch):
     return importlib.import_module
 
 
-def test_the_people_can_be_drawn_again_pixel_for_pixel(generator):
-    people = generator("people")
-    shipped = Image.open(SPRITES / "people.png").convert("RGBA")
-    drawn = people.draw_sheet()
-    assert drawn.size == shipped.size
-    assert drawn.tobytes() == shipped.tobytes()
-    assert people.describe() == (SPRITES / "people.json").read_text("utf-8")
-
-
-def test_the_people_keep_to_the_palette(generator):
-    palette = {tuple(colour) for colour in generator("paint").PALETTE.tolist()}
-    sheet = Image.open(SPRITES / "people.png").convert("RGBA")
-    used = {colour[:3] for _, colour in sheet.getcolors(sheet.width * sheet.height) if colour[3]}
-    assert used <= palette
-
-
 def test_every_person_looks_different_from_every_side():
     sheet = art.load_people(SPRITES)
     rows = sorted({row for row, _ in sheet.drawings})
