@@ -33,7 +33,9 @@ def blackboard(look: str, _frame: int) -> Image.Image:
     elif look == "dirty":
         for number in range(9):
             x, y = 12 + (number * 29) % 66, 11 + (number * 13) % 32
-            flat(p, p.line([(x, y), (x + 13, y + (number % 3) * 3 - 2)], 2.2) & slate, CHALK, 0.75, 0.55)
+            bend = (number % 3) * 3 - 2
+            flat(p, p.line([(x, y), (x + 8, y + bend), (x + 17, y)], 6) & slate, "teal", 0.6, 0.35)
+            flat(p, p.line([(x + 2, y), (x + 9, y + bend), (x + 14, y + 1)], 1.4) & slate, CHALK, 0.9, 0.6)
     else:
         writing(p, (9, 10, 30, 13), CHALK, 0.8)
     board(p, (4, 51, 92, 54), 2.4, "wood", 0.74)
@@ -181,8 +183,9 @@ def microscope_table(look: str, _frame: int) -> Image.Image:
         )
         p.fill(p.poly((x - 2.6, 17), (x + 2.6, 17), (x + 4.4, 22.4), (x - 4.4, 22.4)), ramp, 0.6, 1, 0.3)
         if look == "in use":
-            for number in range(3):
-                ball(p, x + (number - 1) * 1.6, 6 - number * 2, 1.1, ramp, 0.85)
+            for dx, y, size in ((-2, 6, 1.6), (2, 3.4, 1.9)):
+                p.fill(p.dot(x + dx, y, size), "white", 0.95, size, 0.3, edge=0.05)
+            flat(p, p.poly((x - 3, 23.6), (x + 3, 23.6), (x, 26.4)), "fire", 0.7)
     return p.reduce()
 
 

@@ -32,6 +32,9 @@ DEPTH = 14
 SIDE_WIDTH = 24
 """Width of the top of a side."""
 
+JOIN = 3
+"""Rows by which a side reaches over the piece north of it, so that no edge shows between them."""
+
 MARGIN = 32
 """What is painted beyond the cell and cut off again, so that neighbours join."""
 
@@ -63,7 +66,7 @@ STYLES = (
     Style("counter blue", "blue paint", 0.5, "pine", 0.66, "drawers"),
     Style("counter red", "red", 0.4, "cream", 0.84, "planks"),
     Style("counter white", "white paint", 0.72, "wood", 0.72, "drawers"),
-    Style("bar counter", "walnut", 0.55, "mahogany", 0.62, rail=True),
+    Style("bar counter", "walnut", 0.62, "mahogany", 0.74, rail=True),
     Style("supply counter", "pine", 0.42, "steel", 0.66, "planks", kind="supply store counter"),
     Style("grocery counter", "green paint", 0.62, "cream", 0.86, "planks", kind="grocery store counter"),
     Style("pharmacy counter", "white", 0.76, "white", 0.9, "tiles", kind="pharmacy store counter"),
@@ -171,18 +174,18 @@ def _moved_up(shape: Mask) -> Mask:
 
 def _side(style: Style, edge: str) -> Image.Image:
     """Draw a piece of a run from north to south: all top, with a front where it ends."""
-    height = TILE_PX + FACE
+    height = TILE_PX + FACE + JOIN
     p = Paint(TILE_PX + 2 * MARGIN, height + 8, 3)
     x0 = MARGIN + (1 if edge == "left" else TILE_PX - 1 - SIDE_WIDTH)
     x1 = x0 + SIDE_WIDTH
-    _front(p, style, x0, x1, 8 + TILE_PX)
-    _top(p, style, p.rect(x0, 0, x1, 8 + TILE_PX, 1), p.rect(x0, 20, x1, 8 + TILE_PX + 2.5, 1))
+    _front(p, style, x0, x1, 8 + JOIN + TILE_PX)
+    _top(p, style, p.rect(x0, 0, x1, 8 + JOIN + TILE_PX, 1), p.rect(x0, 20, x1, 8 + JOIN + TILE_PX + 2.5, 1))
     return middle(p.reduce(), MARGIN, 8, TILE_PX, height)
 
 
 def _corner(style: Style, edge: str) -> Image.Image:
     """Draw where a run from the north joins a straight one that goes on to the other side."""
-    height = TILE_PX + FACE
+    height = TILE_PX + FACE + JOIN
     p = Paint(TILE_PX + 2 * MARGIN, height + 8, 3)
     x0 = MARGIN + 1 if edge == "left" else 0.0
     x1 = float(p.width) if edge == "left" else MARGIN + TILE_PX - 1

@@ -33,7 +33,7 @@ def pool_table(look: str, frame: int, cloth: str = "leaf") -> Image.Image:
         flat(p, p.rect(x - 4, 56, x + 4, 57.4), "gold", 0.6)
     p.fill(p.rect(3, 38, 93, 52, 2), "mahogany", 0.42, 1.6, 0.35, texture=0.06 * p.grain(1))
     board(p, (1.2, 2.5, 94.8, 41), 4, "mahogany", 0.66, salt=2, radius=3)
-    felt = p.fill(p.rect(6, 7, 90, 36, 1.6), cloth, 0.68, 1.4, -0.3, texture=0.025 * p.noise(2, 1), edge=0.14)
+    felt = p.fill(p.rect(6, 7, 90, 36, 1.6), cloth, 0.66 if cloth == "leaf" else 0.42, 1.4, -0.3, edge=0.14)
     p.shade(p.rect(6, 7, 90, 9) | p.rect(6, 7, 8, 36), 0.4, blur=0.8, within=felt)
     flat(p, p.rect(26, 8.6, 26.6, 34.6), "plaster", 0.9, 0.45)
     for x in (7, 48, 89):
@@ -221,13 +221,21 @@ def television(look: str, frame: int) -> Image.Image:
 
 
 def bean_bag(ramp: str, tone: float) -> Image.Image:
-    """Draw a bag to sink into."""
-    p = Paint(36, 34, 12)
-    p.fill(p.oval(2, 8, 34, 33) | p.oval(8, 2, 29, 24), ramp, tone, 9, 0.5, gloss=0.1)
-    p.fill(p.oval(8, 12, 28, 22), ramp, tone - 0.05, 4, -0.3, edge=0)
-    for end in ((6, 29), (18, 33), (30, 29)):
-        flat(p, p.line([(18, 8), end], 0.6) & p.oval(3, 9, 33, 32), ramp, tone - 0.2, 0.5)
-    solid(p, p.dot(18, 5, 2), ramp, tone + 0.15, 1)
+    """Draw a bag to sink into, with its seams and the hollow where one sits."""
+    p = Paint(40, 38, 12)
+    body = p.oval(2, 13, 38, 37) | p.oval(7, 2.5, 33, 30)
+    p.fill(body, ramp, tone, 11, 0.36, down=(0.06, -0.1))
+    hollow = p.oval(8, 13, 32, 28)
+    p.fill(hollow, ramp, tone + 0.02, 7, -0.26, edge=0)
+    p.shade(p.oval(9, 13, 31, 18), 0.28, blur=1.6, within=hollow)
+    for points in (
+        [(20, 4), (13, 10), (9, 17)],
+        [(20, 4), (27, 10), (31, 17)],
+        [(14, 30), (12, 36)],
+        [(26, 30), (28, 36)],
+    ):
+        flat(p, p.line(points, 0.7) & body, ramp, tone - 0.26)
+    solid(p, p.rect(17.4, 2, 22.6, 5, 1), ramp, tone + 0.2, 1)
     return p.reduce()
 
 

@@ -41,10 +41,10 @@ def books(  # noqa: PLR0917 - a row of books is given by its four numbers and it
 
 def can(p: Paint, x: float, foot: float, number: int) -> None:
     """Paint a tin with a label."""
-    solid(p, p.rect(x - 2.7, foot - 7, x + 2.7, foot, 0.8), "steel", 0.8, 1.4)
+    solid(p, p.rect(x - 2.7, foot - 6.6, x + 2.7, foot, 0.8), "steel", 0.8, 1.4)
     ramp = pick(("red", "leaf", "gold", "water", "violet"), number)
-    flat(p, p.rect(x - 2.7, foot - 5.8, x + 2.7, foot - 1.2), ramp, 0.62)
-    flat(p, p.dot(x, foot - 3.5, 1.4, 1.2), "plaster", 0.95)
+    flat(p, p.rect(x - 2.7, foot - 5.4, x + 2.7, foot - 1), ramp, 0.62)
+    flat(p, p.dot(x, foot - 3.2, 1.4, 1.2), "plaster", 0.95)
 
 
 def jar(p: Paint, x: float, foot: float, number: int) -> None:
@@ -211,11 +211,11 @@ def pill_jar(p: Paint, x: float, foot: float, number: int) -> None:
 def pill_box(p: Paint, x: float, foot: float, number: int) -> None:
     """Paint a box of medicine with a cross."""
     ramp = pick(("leaf", "red", "water", "teal"), number)
-    solid(p, p.rect(x - 3.2, foot - 7.6, x + 3.2, foot, 0.3), "white", 0.92, 0.8)
-    flat(p, p.rect(x - 3.2, foot - 2.2, x + 3.2, foot - 0.6), ramp, 0.65)
+    solid(p, p.rect(x - 3.2, foot - 6.4, x + 3.2, foot, 0.3), "white", 0.96, 0.8)
+    flat(p, p.rect(x - 3.2, foot - 1.6, x + 3.2, foot - 0.4), ramp, 0.65)
     flat(
         p,
-        p.rect(x - 0.7, foot - 6.8, x + 0.7, foot - 3) | p.rect(x - 2, foot - 5.6, x + 2, foot - 4.2),
+        p.rect(x - 0.7, foot - 6, x + 0.7, foot - 2.2) | p.rect(x - 2, foot - 4.8, x + 2, foot - 3.4),
         ramp,
         0.65,
     )
@@ -243,6 +243,14 @@ def flask(p: Paint, x: float, foot: float, number: int) -> None:
     ball(p, x, foot - 10, 1.1, "gold", 0.8)
 
 
+HEIGHTS = {
+    can: 6.6, jar: 8.2, drink: 11, carton: 9.8, loaf: 5.4, baguette: 11.4, fruit: 5.6, greens: 9,
+    paint_can: 9.8, brush: 12, tool: 12, box_of: 5.6, pot: 10, seeds: 7.8, can_watering: 9,
+    pill_jar: 8.4, pill_box: 6.4, tube: 8.6, flask: 11,
+}  # fmt: skip
+"""How high each good is, pixels: so many fit on top of or behind each other."""
+
+
 def row(
     p: Paint,
     span: tuple[float, float],
@@ -250,11 +258,36 @@ def row(
     makers: Sequence[Callable[[Paint, float, float, int], None]],
     *,
     pitch: float = 7.0,
+    room: float = 0.0,
     salt: int = 0,
 ) -> None:
-    """Fill a board with goods, group by group, each group one kind in several colours."""
+    """Fill a board with goods, group by group, each group one kind in several colours.
+
+    ``room`` is the height under the next board: low goods are piled up, higher ones get a second
+    row behind them that looks out over the first.
+    """
     count = max(1, int((span[1] - span[0]) // pitch))
     step = (span[1] - span[0]) / count
-    for place in range(count):
-        maker = makers[place * len(makers) // count]
-        maker(p, span[0] + step * (place + 0.5), foot, place + salt)
+    places = [
+        (span[0] + step * (place + 0.5), makers[place * len(makers) // count]) for place in range(count)
+    ]
+    for number, (x, maker) in enumerate(places):
+        over = min(4.4, room - HEIGHTS[maker])
+        if over > 1 and not _piled(maker, room) and x + step / 2 < span[1] - 1:
+            maker(p, x + step / 2, foot - over, number + salt + 2)
+    if room:
+        p.shade(p.rect(span[0], foot - room, span[1], foot), 0.34, blur=0.6)
+    for number, (x, maker) in enumerate(places):
+        maker(p, x, foot, number + salt)
+        if _piled(maker, room):
+            maker(
+                p,
+                x + (step * 0.2 if maker in {fruit, loaf} else 0),
+                foot - HEIGHTS[maker] + 0.2,
+                number + salt,
+            )
+
+
+def _piled(maker: Callable[[Paint, float, float, int], None], room: float) -> bool:
+    """Tell whether two of a good fit on top of each other."""
+    return HEIGHTS[maker] * 2 <= room + 0.6

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from PIL import Image
 
 
-def stack(width: int, seed: int, look: str, wood: str = "mahogany") -> Image.Image:
+def stack(width: int, seed: int, look: str, wood: str = "wood") -> Image.Image:
     """Draw a high shelf of four rows of books; while it is in use a book is out."""
     p = Paint(width, 80, 4)
     inner = width - 4.0
-    p.fill(p.rect(1, 6, width - 1, 79, 1), wood, 0.46, 1, 0.3, texture=0.06 * p.grain(1, upright=True))
+    p.fill(p.rect(1, 6, width - 1, 79, 1), wood, 0.42, 1, 0.3, texture=0.06 * p.grain(1, upright=True))
     p.fill(p.rect(4, 12, inner, 74), wood, 0.1, 0, edge=0.1)
     for row, foot in enumerate((25.5, 41, 56.5, 72)):
         end = inner - (9 if row == 1 + seed % 2 else 0)
@@ -29,8 +29,8 @@ def stack(width: int, seed: int, look: str, wood: str = "mahogany") -> Image.Ima
             flat(p, p.rect(12, foot - 12, 19, foot), wood, 0.06)
             solid(p, p.poly((13, foot - 9.6), (15.6, foot - 10.6), (18.6, foot), (16, foot)), "red", 0.6, 0.9)
         p.shade(p.rect(4, foot - 14, inner, foot - 11.4), 0.4, blur=0.8)
-        solid(p, p.rect(2, foot, width - 2, foot + 2.6), wood, 0.62, 0.9, texture=0.05 * p.grain(4))
-    board(p, (0.8, 2.5, width - 0.8, 8), 3.4, wood, 0.72, salt=2)
+        solid(p, p.rect(2, foot, width - 2, foot + 2.6), wood, 0.56, 0.9, texture=0.05 * p.grain(4))
+    board(p, (0.8, 2.5, width - 0.8, 8), 3.4, wood, 0.64, salt=2)
     middle = width / 2
     solid(p, p.rect(middle - 7, 7, middle + 7, 12, 1), "gold", 0.64, 1)
     flat(p, p.rect(middle - 4.6, 9, middle + 4.6, 10), "gold", 0.1)
@@ -50,12 +50,12 @@ def _ornament(p: Paint, x: float, foot: float, seed: int) -> None:
 def low_stack(seed: int) -> Image.Image:
     """Draw a low shelf with two rows of books and something to read on it."""
     p = Paint(64, 52, 5)
-    p.fill(p.rect(2, 20, 62, 51, 1), "mahogany", 0.46, 1, 0.3, texture=0.06 * p.grain(1, upright=True))
-    p.fill(p.rect(4.6, 22, 59.4, 47), "mahogany", 0.1, 0, edge=0.1)
+    p.fill(p.rect(2, 20, 62, 51, 1), "wood", 0.42, 1, 0.3, texture=0.06 * p.grain(1, upright=True))
+    p.fill(p.rect(4.6, 22, 59.4, 47), "wood", 0.1, 0, edge=0.1)
     for row, foot in enumerate((34, 47)):
         books(p, 5, 59, foot, 10, seed * 3 + row + 40)
-        solid(p, p.rect(3, foot, 61, foot + 2), "mahogany", 0.62, 0.9)
-    board(p, (1, 9, 63, 19), 3.4, "mahogany", 0.72, salt=2)
+        solid(p, p.rect(3, foot, 61, foot + 2), "wood", 0.56, 0.9)
+    board(p, (1, 9, 63, 19), 3.4, "wood", 0.64, salt=2)
     book(p, 18, 13)
     for number, ramp in enumerate(("leaf", "gold", "red")):
         solid(p, p.rect(40, 13 - number * 2.4, 53, 16 - number * 2.4, 0.5), ramp, 0.58, 0.9)
@@ -65,9 +65,9 @@ def low_stack(seed: int) -> Image.Image:
 def end_stack(_look: str, _frame: int) -> Image.Image:
     """Draw a double stack from its narrow end: a run from north to south, joined tile after tile."""
     p = Paint(32, 112, 6)
-    p.fill(p.rect(3, 60, 29, 111, 1), "mahogany", 0.48, 1, 0.3, texture=0.06 * p.grain(1, upright=True))
-    p.fill(p.rect(6, 66, 26, 105, 1), "mahogany", 0.58, 1.4, 0.4, texture=0.05 * p.grain(2, upright=True))
-    board(p, (2, 2.5, 30, 61), 3.4, "mahogany", 0.7, salt=2, upright=True)
+    p.fill(p.rect(3, 60, 29, 111, 1), "wood", 0.42, 1, 0.3, texture=0.06 * p.grain(1, upright=True))
+    p.fill(p.rect(6, 66, 26, 105, 1), "wood", 0.52, 1.4, 0.4, texture=0.05 * p.grain(2, upright=True))
+    board(p, (2, 2.5, 30, 61), 3.4, "wood", 0.64, salt=2, upright=True)
     for number in range(6):
         y = 8 + number * 8.4
         solid(
@@ -141,15 +141,22 @@ def sofa(facing: str, ramp: str, tone: float, look: str = "") -> Image.Image:
 
 def _sofa_side(facing: str, ramp: str, tone: float) -> Image.Image:
     """Draw the sofa from its side, two tiles from north to south."""
-    p = Paint(36, 76, 9)
-    back = 2.0 if facing == "right" else 23.0
-    p.fill(p.rect(4, 8, 32, 62, 3), ramp, tone - 0.05, 2, 0.3)
-    for y in (18, 38.4):
-        p.fill(p.rect(6, y, 30, y + 20, 3), ramp, tone + 0.06, 3, 0.35, gloss=0.15)
-    p.fill(p.rect(back, 4, back + 11, 64, 4), ramp, tone + 0.08, 3.6, 0.4, gloss=0.15)
-    p.fill(p.rect(3, 8, 33, 18, 4), ramp, tone + 0.06, 3, 0.4)
-    p.fill(p.rect(3, 62, 33, 74, 2), ramp, tone - 0.2, 1.6, 0.3)
-    p.fill(p.rect(2.6, 56, 33.4, 66, 4), ramp, tone + 0.1, 3.4, 0.4, gloss=0.15)
+    p = Paint(38, 78, 9)
+    right = facing == "right"
+    back = 2.0 if right else 24.0
+    seat = 12.0 if right else 5.0
+    p.fill(p.rect(4, 10, 34, 66, 3), ramp, tone - 0.18, 2, 0.3)
+    p.fill(p.rect(back, 3, back + 12, 64, 5), ramp, tone, 4.4, 0.4, gloss=0.15)
+    for y in (19, 37.6):
+        p.fill(p.rect(seat, y, seat + 21, y + 18, 3), ramp, tone + 0.04, 3, 0.35, gloss=0.15)
+    edge = p.rect(back + 11, 16, back + 13, 56) if right else p.rect(back - 1, 16, back + 1, 56)
+    p.shade(edge, 0.5, blur=1.2)
+    p.fill(p.rect(3, 10, 35, 21, 4), ramp, tone + 0.1, 3.4, 0.4, gloss=0.12)
+    p.shade(p.rect(3, 21, 35, 23), 0.35, blur=0.8)
+    for x in (6, 30):
+        solid(p, p.rect(x - 2, 72, x + 2, 76.6, 1), "mahogany", 0.5, 1)
+    p.fill(p.rect(3, 61, 35, 73.6, 2), ramp, tone - 0.16, 1.6, 0.3, down=(0.05, -0.08))
+    p.fill(p.rect(2, 53, 36, 65, 4.6), ramp, tone + 0.1, 3.8, 0.4, gloss=0.15)
     return p.reduce()
 
 
@@ -204,7 +211,7 @@ def lectern(_look: str, _frame: int) -> Image.Image:
     return p.reduce()
 
 
-LEATHERS = (("brown", "ginger", 0.34), ("green", "leaf", 0.5), ("red", "red", 0.42))
+LEATHERS = (("brown", "brown", 0.66), ("green", "leaf", 0.5), ("red", "red", 0.42))
 """The leathers of the sofas: name, ramp, tone."""
 
 PROPS: tuple[Prop, ...] = (

@@ -138,19 +138,21 @@ def writing(
 
 def steam(p: Paint, x: float, y: float, frame: int, height: float = 14) -> None:
     """Let puffs of steam rise from a point and thin out, in four frames."""
-    puffs = 4
+    puffs = 3
     for puff in range(puffs):
         risen = (puff + frame / 4) / puffs
-        sway = 1.8 * np.sin(puff * 2.1 + frame * 0.4)
-        size = 1.2 + 1.9 * np.sin(np.pi * min(1.0, 0.15 + risen * 0.9))
-        shape = p.dot(x + sway, y - risen * height, size, size * 0.9)
-        p.fill(shape, "white", 0.9, size, 0.3, edge=0.05)
+        sway = 2.4 * np.sin(risen * 6 + x)
+        size = 0.8 + 1.5 * np.sin(np.pi * min(1.0, 0.12 + risen * 0.86))
+        curl = p.dot(x + sway, y - risen * height, size, size) | p.dot(
+            x + sway * 0.5, y - risen * height + size * 1.5, size * 0.6, size * 0.9
+        )
+        p.fill(curl, "white", 0.92, size, 0.25, edge=0)
 
 
-def puddle(p: Paint, x: float, y: float, *, wide: float, high: float) -> None:
-    """Paint a puddle of water."""
-    p.fill(p.dot(x, y, wide, high), "water", 0.55, 1.5, 0.3, edge=0.15, gloss=0.3)
-    flat(p, p.dot(x - wide * 0.3, y - high * 0.3, wide * 0.3, high * 0.3), "water", 0.95)
+def puddle(p: Paint, x: float, y: float, *, wide: float, high: float, ramp: str = "water") -> None:
+    """Paint a puddle, of water unless told."""
+    p.fill(p.dot(x, y, wide, high), ramp, 0.62, 1.5, 0.3, edge=0.15, gloss=0.3)
+    flat(p, p.dot(x - wide * 0.3, y - high * 0.3, wide * 0.3, high * 0.3), ramp, 0.98)
 
 
 def repeating(p: Paint, salt: int, scale: float = 0.06, *, upright: bool = False) -> Floats:

@@ -106,7 +106,7 @@ def stage(width: int, height: int) -> Image.Image:
     for row, y in enumerate(np.arange(1, height - 10, 8)):
         end = min(y + 8, height - 8)
         tone = 0.58 + 0.04 * ((row * 7) % 3 - 1)
-        p.fill(p.rect(1, y, width - 1, end), "wood", tone, 0.6, 0.2, texture=0.07 * p.grain(row), edge=0.1)
+        p.fill(p.rect(1, y, width - 1, end), "wood", tone, 0.6, 0.2, texture=0.07 * p.grain(0), edge=0.1)
     carpet = (9, 6, width - 9, height - 16)
     weave = 0.05 * p.weave(0.5)
     p.fill(p.rect(*carpet, 2), "red", 0.3, 1, 0.2, texture=weave)
@@ -213,7 +213,7 @@ def cask_rack(look: str, frame: int) -> Image.Image:
         solid(p, p.rect(x, 53, x + 6, 64.5, 1), "walnut", 0.62)
     if look == "leaking":
         ball(p, 18, 54 + 3 * frame, 1.4, "gold", 0.7)
-        puddle(p, 20, 62.6, wide=12, high=2)
+        puddle(p, 20, 62.2, wide=14, high=2.4, ramp="gold")
     return p.reduce()
 
 

@@ -145,7 +145,7 @@ def _settle_back(p: Paint, top: float, bottom: float, *, behind: bool = False) -
     for x in (5, 24.4, 43.8):
         shape = p.rect(x, top + 5, x + 17.4, min(bottom - 3, top + 18), 1)
         if behind:
-            p.fill(shape, "walnut", 0.46, 1, -0.35)
+            p.fill(shape, "walnut", 0.7, 1.4, 0.4, texture=0.05 * p.grain(4, upright=True))
         else:
             solid(p, shape, "red", 0.36, 2.2, gloss=0.12)
     solid(p, p.rect(1.6, top - 1, 64.4, top + 3, 1.4), "walnut", 0.84, texture=0.06 * p.grain(2))

@@ -31,6 +31,8 @@ class Stock(NamedTuple):
     rows: tuple[tuple[Maker, ...], ...]
     """Makers by board, from the top."""
     pitch: float = 7.0
+    back: str = ""
+    """Ramp of the back wall; of its own wood unless named."""
 
 
 STOCKS = (
@@ -111,28 +113,31 @@ STOCKS = (
         "shelf medicine",
         PHARMACY,
         "white",
-        0.82,
+        0.8,
         "leaf",
         ((goods.pill_jar,), (goods.pill_box,), (goods.pill_jar, goods.pill_box)),
         6.8,
+        "teal",
     ),
     Stock(
         "shelf remedies",
         PHARMACY,
         "white",
-        0.82,
+        0.8,
         "teal",
         ((goods.flask,), (goods.flask, goods.pill_jar), (goods.pill_box,)),
         7.6,
+        "teal",
     ),
     Stock(
         "shelf care",
         PHARMACY,
         "white",
-        0.82,
+        0.8,
         "pink",
         ((goods.tube,), (goods.tube, goods.jar), (goods.tube,)),
         6.4,
+        "teal",
     ),
 )
 """Every shelf of the shops."""
@@ -145,10 +150,10 @@ def tall(stock: Stock, look: str) -> Image.Image:
     """Draw two tiles of shelf as high as a person, with three boards."""
     p = Paint(64, 66, 5)
     p.fill(p.rect(1, 6, 63, 65, 1), stock.wood, stock.tone, 1, 0.3, texture=0.05 * p.grain(1, upright=True))
-    p.fill(p.rect(4, 12, 60, 60), stock.wood, max(0.0, stock.tone - 0.4), 0, down=(-0.06, 0.1), edge=0.1)
+    p.fill(p.rect(4, 12, 60, 60), stock.back or stock.wood, _dark(stock), 0, down=(-0.06, 0.1), edge=0.1)
     for number, foot in enumerate((26, 42.4, 58.8)):
         p.shade(p.rect(4, foot - 15, 60, foot - 11.6), 0.45, blur=1)
-        _goods(p, stock, number, (5.4, 58.6), foot, look)
+        _goods(p, stock, number, (5.4, 58.6), foot, look, room=13)
         solid(
             p, p.rect(2, foot, 62, foot + 3.2), stock.wood, stock.tone + 0.12, 0.9, texture=0.05 * p.grain(4)
         )
@@ -170,26 +175,47 @@ def low(stock: Stock, look: str) -> Image.Image:
         0.3,
         texture=0.05 * p.grain(1, upright=True),
     )
-    p.fill(p.rect(4.6, 29, 59.4, 46), stock.wood, max(0.0, stock.tone - 0.4), 0, edge=0.1)
-    board(p, (1, 12, 63, 24), 3.4, stock.wood, stock.tone + 0.14, salt=2, rough=0.05)
+    p.fill(p.rect(4.6, 29, 59.4, 46), stock.back or stock.wood, _dark(stock), 0, edge=0.1)
+    board(
+        p,
+        (1, 12, 63, 24),
+        3.4,
+        stock.back or stock.wood,
+        stock.tone + (0.14 if not stock.back else -0.2),
+        salt=2,
+        rough=0.05,
+    )
     _goods(p, stock, 0, (4, 60), 18, look)
     _goods(p, stock, 1, (4, 60), 23.4, look, salt=3)
     p.shade(p.rect(4.6, 28, 59.4, 31), 0.5, blur=1)
-    _goods(p, stock, 2, (6, 58), 45, look, salt=1)
+    _goods(p, stock, 2, (6, 58), 45, look, room=14, salt=1)
     solid(p, p.rect(2, 45, 62, 48.6), stock.band, 0.56, 1)
     _prices(p, 6, 58, 46.2)
     return p.reduce()
 
 
 def _goods(  # noqa: PLR0917 - the board is given by its number, its span and its height
-    p: Paint, stock: Stock, number: int, span: tuple[float, float], foot: float, look: str, *, salt: int = 0
+    p: Paint,
+    stock: Stock,
+    number: int,
+    span: tuple[float, float],
+    foot: float,
+    look: str,
+    *,
+    room: float = 0,
+    salt: int = 0,
 ) -> None:
     """Fill one board; of a shelf in use the right part of a board is gone already."""
     x0, x1 = span
     if look == "in use" and number == 1:
         x1 = x0 + (x1 - x0) * 0.62
     pitch = stock.pitch * (1.12 if salt else 1)
-    goods.row(p, (x0, x1), foot, stock.rows[number], pitch=pitch, salt=salt + number * 2)
+    goods.row(p, (x0, x1), foot, stock.rows[number], pitch=pitch, room=room, salt=salt + number * 2)
+
+
+def _dark(stock: Stock) -> float:
+    """Give the tone of the back wall, dark enough for every good."""
+    return 0.3 if stock.back else max(0.0, stock.tone - 0.4)
 
 
 def _prices(p: Paint, x0: float, x1: float, y: float) -> None:

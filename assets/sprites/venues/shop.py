@@ -45,8 +45,7 @@ def cooler(look: str, _frame: int) -> Image.Image:
     for x in (4, 33):
         frame = p.rect(x, 17, x + 27, 69, 1) & ~p.rect(x + 2, 19, x + 25, 67)
         if look == "open" and x > 30:
-            door = p.poly((59, 17), (63, 21), (63, 74), (59, 69))
-            solid(p, door, "steel", 0.8, 1)
+            _open_door(p)
             continue
         solid(p, frame, "steel", 0.82, 0.8)
         glazed(p, (x + 2, 19, x + 25, 67), 0.26)
@@ -54,11 +53,21 @@ def cooler(look: str, _frame: int) -> Image.Image:
         solid(p, p.rect(handle, 38, handle + 1.8, 50, 0.6), "steel", 0.4, 0.8)
     flat(p, p.rect(5, 72, 59, 74.6), "water", 0.15)
     if look == "leaking":
-        puddle(p, 40, 74, wide=20, high=2.6)
+        puddle(p, 38, 73.4, wide=23, high=3)
+        ball(p, 30, 68, 1.6, "water", 0.85)
     if dead:
         solid(p, p.poly((11, 34), (24, 32.6), (25, 44), (12, 45.4)), "plaster", 0.95, 0.8)
         flat(p, p.line([(14, 36), (22, 42.6)], 1.6) | p.line([(21.6, 35), (14.6, 43)], 1.6), "red", 0.55)
     return p.reduce()
+
+
+def _open_door(p: Paint) -> None:
+    """Paint the right door of the cooler swung out towards who looks."""
+    frame = p.poly((60, 17), (49, 24), (49, 77), (60, 69))
+    pane = p.poly((58.4, 21), (51, 26), (51, 73), (58.4, 67))
+    solid(p, frame, "steel", 0.8, 1)
+    p.fill(pane, "glass", 0.75, 0, down=(0.15, -0.15), edge=0.1)
+    flat(p, p.poly((51, 40), (58.4, 26), (58.4, 31), (51, 46)), "glass", 1.0)
 
 
 def freezer(look: str, _frame: int) -> Image.Image:
@@ -208,7 +217,7 @@ def lumber(_look: str, _frame: int) -> Image.Image:
             0.56,
             1,
             0.4,
-            texture=0.1 * p.grain(number, upright=True),
+            texture=0.1 * p.grain(0, upright=True),
         )
         flat(p, p.rect(x, top, x + 4.6, top + 1.6), "pine", 0.9)
     for y in (32, 62):
