@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="132" tileheight="128" tilecount="971" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="132" tileheight="128" tilecount="1041" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="outdoors">
   <properties>
@@ -7595,5 +7595,546 @@
    <property name="shadow" value="box"/>
   </properties>
   <image source="props/washing_machine.png" width="32" height="44"/>
+ </tile>
+ <tile id="971" type="homeware">
+  <properties>
+   <property name="frames" value=":4"/>
+   <property name="light" value="screen"/>
+   <property name="name" value="aquarium"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/aquarium.png" width="44" height="52"/>
+ </tile>
+ <tile id="972" type="homeware">
+  <properties>
+   <property name="kind" value="blackboard"/>
+   <property name="looks" value="in use,dirty"/>
+   <property name="name" value="blackboard small"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/blackboard_small.png" width="50" height="58"/>
+ </tile>
+ <tile id="973" type="homeware">
+  <properties>
+   <property name="name" value="book pile"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/book_pile.png" width="24" height="24"/>
+ </tile>
+ <tile id="974" type="homeware">
+  <properties>
+   <property name="name" value="bread box"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/bread_box.png" width="30" height="20"/>
+ </tile>
+ <tile id="975" type="homeware">
+  <properties>
+   <property name="name" value="camera tripod"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/camera_tripod.png" width="30" height="54"/>
+ </tile>
+ <tile id="976" type="homeware">
+  <properties>
+   <property name="name" value="canvases"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/canvases.png" width="38" height="36"/>
+ </tile>
+ <tile id="977" type="homeware">
+  <properties>
+   <property name="frames" value=":3"/>
+   <property name="name" value="cat black"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/cat_black.png" width="28" height="20"/>
+ </tile>
+ <tile id="978" type="homeware">
+  <properties>
+   <property name="frames" value=":3"/>
+   <property name="name" value="cat ginger"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/cat_ginger.png" width="28" height="20"/>
+ </tile>
+ <tile id="979" type="homeware">
+  <properties>
+   <property name="frames" value=":3"/>
+   <property name="name" value="cat grey"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/cat_grey.png" width="28" height="20"/>
+ </tile>
+ <tile id="980" type="homeware">
+  <properties>
+   <property name="name" value="chemistry bench"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/chemistry_bench.png" width="40" height="42"/>
+ </tile>
+ <tile id="981" type="homeware">
+  <properties>
+   <property name="name" value="coat stand oak"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/coat_stand_oak.png" width="30" height="64"/>
+ </tile>
+ <tile id="982" type="homeware">
+  <properties>
+   <property name="name" value="coat stand pine"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/coat_stand_pine.png" width="30" height="64"/>
+ </tile>
+ <tile id="983" type="homeware">
+  <properties>
+   <property name="name" value="coat stand walnut"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/coat_stand_walnut.png" width="30" height="64"/>
+ </tile>
+ <tile id="984" type="homeware">
+  <properties>
+   <property name="name" value="coat stand white"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/coat_stand_white.png" width="30" height="64"/>
+ </tile>
+ <tile id="985" type="homeware">
+  <properties>
+   <property name="name" value="dresser oak"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/dresser_oak.png" width="48" height="72"/>
+ </tile>
+ <tile id="986" type="homeware">
+  <properties>
+   <property name="name" value="dresser pine"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/dresser_pine.png" width="48" height="72"/>
+ </tile>
+ <tile id="987" type="homeware">
+  <properties>
+   <property name="name" value="dresser walnut"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/dresser_walnut.png" width="48" height="72"/>
+ </tile>
+ <tile id="988" type="homeware">
+  <properties>
+   <property name="name" value="dresser white"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/dresser_white.png" width="48" height="72"/>
+ </tile>
+ <tile id="989" type="homeware">
+  <properties>
+   <property name="name" value="dressing table oak"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/dressing_table_oak.png" width="42" height="62"/>
+ </tile>
+ <tile id="990" type="homeware">
+  <properties>
+   <property name="name" value="dressing table pine"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/dressing_table_pine.png" width="42" height="62"/>
+ </tile>
+ <tile id="991" type="homeware">
+  <properties>
+   <property name="name" value="dressing table walnut"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/dressing_table_walnut.png" width="42" height="62"/>
+ </tile>
+ <tile id="992" type="homeware">
+  <properties>
+   <property name="name" value="dressing table white"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/dressing_table_white.png" width="42" height="62"/>
+ </tile>
+ <tile id="993" type="homeware">
+  <properties>
+   <property name="kind" value="easel"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="easel"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/easel.png" width="36" height="62"/>
+ </tile>
+ <tile id="994" type="homeware">
+  <properties>
+   <property name="kind" value="easel"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="easel abstract"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/easel_abstract.png" width="36" height="62"/>
+ </tile>
+ <tile id="995" type="homeware">
+  <properties>
+   <property name="kind" value="easel"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="easel flowers"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/easel_flowers.png" width="36" height="62"/>
+ </tile>
+ <tile id="996" type="homeware">
+  <properties>
+   <property name="kind" value="easel"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="easel landscape"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/easel_landscape.png" width="36" height="62"/>
+ </tile>
+ <tile id="997" type="homeware">
+  <properties>
+   <property name="kind" value="easel"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="easel portrait"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/easel_portrait.png" width="36" height="62"/>
+ </tile>
+ <tile id="998" type="homeware">
+  <properties>
+   <property name="kind" value="easel"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="easel sea"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/easel_sea.png" width="36" height="62"/>
+ </tile>
+ <tile id="999" type="homeware">
+  <properties>
+   <property name="name" value="folding screen blue"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/folding_screen_blue.png" width="50" height="62"/>
+ </tile>
+ <tile id="1000" type="homeware">
+  <properties>
+   <property name="name" value="folding screen green"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/folding_screen_green.png" width="50" height="62"/>
+ </tile>
+ <tile id="1001" type="homeware">
+  <properties>
+   <property name="name" value="folding screen red"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/folding_screen_red.png" width="50" height="62"/>
+ </tile>
+ <tile id="1002" type="homeware">
+  <properties>
+   <property name="frames" value="in use:2,on:2"/>
+   <property name="kind" value="game console"/>
+   <property name="light" value="screen"/>
+   <property name="looks" value="in use,on"/>
+   <property name="name" value="game console"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/game_console.png" width="50" height="58"/>
+ </tile>
+ <tile id="1003" type="homeware">
+  <properties>
+   <property name="frames" value=":4"/>
+   <property name="name" value="grandfather clock oak"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/grandfather_clock_oak.png" width="24" height="76"/>
+ </tile>
+ <tile id="1004" type="homeware">
+  <properties>
+   <property name="frames" value=":4"/>
+   <property name="name" value="grandfather clock pine"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/grandfather_clock_pine.png" width="24" height="76"/>
+ </tile>
+ <tile id="1005" type="homeware">
+  <properties>
+   <property name="frames" value=":4"/>
+   <property name="name" value="grandfather clock walnut"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/grandfather_clock_walnut.png" width="24" height="76"/>
+ </tile>
+ <tile id="1006" type="homeware">
+  <properties>
+   <property name="frames" value=":4"/>
+   <property name="name" value="grandfather clock white"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/grandfather_clock_white.png" width="24" height="76"/>
+ </tile>
+ <tile id="1007" type="homeware">
+  <properties>
+   <property name="frames" value="in use:2"/>
+   <property name="kind" value="guitar"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="guitar"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/guitar.png" width="28" height="58"/>
+ </tile>
+ <tile id="1008" type="homeware">
+  <properties>
+   <property name="frames" value="in use:2"/>
+   <property name="kind" value="guitar"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="guitar amber"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/guitar_amber.png" width="28" height="58"/>
+ </tile>
+ <tile id="1009" type="homeware">
+  <properties>
+   <property name="frames" value="in use:2"/>
+   <property name="kind" value="guitar"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="guitar blue"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/guitar_blue.png" width="28" height="58"/>
+ </tile>
+ <tile id="1010" type="homeware">
+  <properties>
+   <property name="frames" value="in use:2"/>
+   <property name="kind" value="guitar"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="guitar brown"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/guitar_brown.png" width="28" height="58"/>
+ </tile>
+ <tile id="1011" type="homeware">
+  <properties>
+   <property name="frames" value="in use:2"/>
+   <property name="kind" value="guitar"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="guitar red"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/guitar_red.png" width="28" height="58"/>
+ </tile>
+ <tile id="1012" type="homeware">
+  <properties>
+   <property name="frames" value="in use:2"/>
+   <property name="kind" value="harp"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="harp"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/harp.png" width="46" height="76"/>
+ </tile>
+ <tile id="1013" type="homeware">
+  <properties>
+   <property name="name" value="ironing board"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/ironing_board.png" width="50" height="38"/>
+ </tile>
+ <tile id="1014" type="homeware">
+  <properties>
+   <property name="frames" value="in use:2"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="keyboard"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/keyboard.png" width="56" height="40"/>
+ </tile>
+ <tile id="1015" type="homeware">
+  <properties>
+   <property name="name" value="knife block"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/knife_block.png" width="16" height="24"/>
+ </tile>
+ <tile id="1016" type="homeware">
+  <properties>
+   <property name="kind" value="lifting weight"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="lifting weight"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/lifting_weight.png" width="64" height="54"/>
+ </tile>
+ <tile id="1017" type="homeware">
+  <properties>
+   <property name="name" value="log basket"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/log_basket.png" width="32" height="28"/>
+ </tile>
+ <tile id="1018" type="homeware">
+  <properties>
+   <property name="name" value="model ship"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/model_ship.png" width="34" height="34"/>
+ </tile>
+ <tile id="1019" type="homeware">
+  <properties>
+   <property name="name" value="moving box"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/moving_box.png" width="38" height="32"/>
+ </tile>
+ <tile id="1020" type="homeware">
+  <properties>
+   <property name="name" value="moving boxes"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/moving_boxes.png" width="38" height="52"/>
+ </tile>
+ <tile id="1021" type="homeware">
+  <properties>
+   <property name="name" value="music stand"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/music_stand.png" width="26" height="46"/>
+ </tile>
+ <tile id="1022" type="homeware">
+  <properties>
+   <property name="name" value="paint pots"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/paint_pots.png" width="32" height="24"/>
+ </tile>
+ <tile id="1023" type="homeware">
+  <properties>
+   <property name="name" value="pet basket blue"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/pet_basket_blue.png" width="34" height="24"/>
+ </tile>
+ <tile id="1024" type="homeware">
+  <properties>
+   <property name="name" value="pet basket green"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/pet_basket_green.png" width="34" height="24"/>
+ </tile>
+ <tile id="1025" type="homeware">
+  <properties>
+   <property name="name" value="pet basket red"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/pet_basket_red.png" width="34" height="24"/>
+ </tile>
+ <tile id="1026" type="homeware">
+  <properties>
+   <property name="name" value="pet bowls"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/pet_bowls.png" width="26" height="13"/>
+ </tile>
+ <tile id="1027" type="homeware">
+  <properties>
+   <property name="name" value="photographs"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/photographs.png" width="24" height="18"/>
+ </tile>
+ <tile id="1028" type="homeware">
+  <properties>
+   <property name="name" value="podcast microphone"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/podcast_microphone.png" width="28" height="30"/>
+ </tile>
+ <tile id="1029" type="homeware">
+  <properties>
+   <property name="name" value="printer"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/printer.png" width="26" height="22"/>
+ </tile>
+ <tile id="1030" type="homeware">
+  <properties>
+   <property name="name" value="radio"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/radio.png" width="24" height="20"/>
+ </tile>
+ <tile id="1031" type="homeware">
+  <properties>
+   <property name="frames" value="in use:3"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="record player"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/record_player.png" width="36" height="46"/>
+ </tile>
+ <tile id="1032" type="homeware">
+  <properties>
+   <property name="name" value="solids"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/solids.png" width="34" height="22"/>
+ </tile>
+ <tile id="1033" type="homeware">
+  <properties>
+   <property name="name" value="suitcase"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/suitcase.png" width="34" height="28"/>
+ </tile>
+ <tile id="1034" type="homeware">
+  <properties>
+   <property name="name" value="tea set"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/tea_set.png" width="30" height="22"/>
+ </tile>
+ <tile id="1035" type="homeware">
+  <properties>
+   <property name="name" value="telescope"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/telescope.png" width="36" height="54"/>
+ </tile>
+ <tile id="1036" type="homeware">
+  <properties>
+   <property name="name" value="toys"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/toys.png" width="44" height="28"/>
+ </tile>
+ <tile id="1037" type="homeware">
+  <properties>
+   <property name="name" value="trophy"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/trophy.png" width="18" height="26"/>
+ </tile>
+ <tile id="1038" type="homeware">
+  <properties>
+   <property name="name" value="typewriter"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/typewriter.png" width="24" height="24"/>
+ </tile>
+ <tile id="1039" type="homeware">
+  <properties>
+   <property name="name" value="umbrella stand"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/umbrella_stand.png" width="20" height="40"/>
+ </tile>
+ <tile id="1040" type="homeware">
+  <properties>
+   <property name="name" value="waste basket"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/waste_basket.png" width="20" height="22"/>
  </tile>
 </tileset>
