@@ -8,20 +8,13 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 from importlib import metadata
 from typing import TYPE_CHECKING
 
-from ai.errors import SmallvilleError
 from ai.gametime import format_when, seconds_at
-from ai.mind import PersonaSheet
-from ai.prompts import catalog as catalogs
-from game import answerers, paths
+from game import answerers, paths, towns
 from game import settings as settings_file
-from game.content.banks import load_banks
-from game.content.residents import Resident, load_residents
-from game.content.tiled import TownFile, load_town
-from game.persist import archive, banksfile, codec, names, slots
+from game.persist import archive, banksfile, names, slots
 from game.persist import header as headers
 from game.persist.errors import SaveError
 from game.persist.header import Header, Stretch
@@ -35,13 +28,14 @@ from game.session.tape import Tape
 from game.sim.commands import SetMethods
 from game.sim.control import TWO_METHODS
 from game.sim.start import new_state
-from game.sim.state import Scene, SimState
+from game.sim.state import SimState
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
     from game.answerers import Answerer
+    from game.content.residents import Resident
     from game.settings import Settings
 
 PACKAGES = ("smallville", "faiss-cpu", "numpy", "msgpack", "llama-cpp-python")
@@ -49,10 +43,6 @@ PACKAGES = ("smallville", "faiss-cpu", "numpy", "msgpack", "llama-cpp-python")
 
 NEW_NAME = "town"
 """How a town is called that is started from the title menu, with a number behind it."""
-
-
-class AppError(SmallvilleError):
-    """A town that cannot be started or opened in the way that was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,31 +53,23 @@ class SavedTown:
     seconds: int
     residents: tuple[str, ...]
     trouble: str = ""
+    town: str = ""
+    """What the save notes about where its town lies."""
 
 
-@dataclass(frozen=True)
-class Place:
-    """A town as its files have it."""
-
-    name: str
-    scene: Scene
-    file: TownFile
-    residents: dict[str, Resident]
-
-    def digests(self, chosen: Mapping[str, Resident]) -> dict[str, bytes]:
-        """Give what a save notes about the files that it was made from."""
-        sheets = codec.pack({name: one.sheet for name, one in chosen.items()}, dict[str, PersonaSheet])
-        return {
-            "map": self.file.digest,
-            "prompts": catalogs.digest(),
-            "residents": blake2b(sheets, digest_size=16).digest(),
-        }
+Place = towns.Place
+ListedTown = towns.ListedTown
+list_towns = towns.list_towns
+listed_town = towns.listed_town
+load_place = towns.load_place
+choose_residents = towns.choose_residents
+"""What the game knows of towns; ``game.towns`` holds it."""
 
 
 def list_saves() -> tuple[SavedTown, ...]:
     """Give the saves, the most recently played first."""
     return tuple(
-        SavedTown(one.name, seconds_at(one.tick), one.residents, one.trouble)
+        SavedTown(one.name, seconds_at(one.tick), one.residents, one.trouble, one.town)
         for one in slots.listed(paths.saves())
     )
 
@@ -130,7 +112,7 @@ def new_game(
             stretches=(Stretch(state.tick, 0, RULES_VERSION, banksfile.digest_of(place.scene.banks)),),
             seed=seed,
             pace=pace,
-            town=town,
+            town=place.name,
             residents=tuple(chosen),
             digests=place.digests(chosen),
             packages=_versions(),
@@ -145,19 +127,24 @@ def new_game(
 
 
 def open_game(
-    name: str, *, pace: str | None = None, model: str | None = None, strict: bool = False
+    name: str,
+    *,
+    pace: str | None = None,
+    model: str | None = None,
+    strict: bool = False,
+    town: str = "",
 ) -> Session:
     """Go on with a save, under its own model unless ``model`` names the same one in another place.
 
     ``strict`` makes a model that the save was made with and that cannot run an error; else the
-    town goes on by rules and a notice says so.
+    town goes on by rules and a notice says so. ``town`` says where the save's town lies now.
 
     Raises:
         SmallvilleError: the save, the town's files or the model do not allow it.
     """
     slot = Slot(slots.folder_of(paths.saves(), name), SimState)
     try:
-        place = load_place(slot.header.town)
+        place = load_place(town or slot.header.town)
         _check_map(slot.folder, slot.header, place)
         settings = settings_file.load(settings_file.path())
         answerer = answerers.of_save(slot.header, slot.folder, model, settings, strict=strict)
@@ -172,17 +159,17 @@ def open_game(
         raise
 
 
-def open_recording(name: str) -> tuple[Recording, Place]:
-    """Give what a save has recorded, and its town. Raises: SmallvilleError."""
+def open_recording(name: str, town: str = "") -> tuple[Recording, Place]:
+    """Give what a save has recorded, and its town, which may lie in ``town`` now. Raises: SmallvilleError."""
     recording = Recording(slots.folder_of(paths.saves(), name), SimState)
-    place = load_place(recording.header.town)
+    place = load_place(town or recording.header.town)
     _check_map(recording.folder, recording.header, place)
     return recording, place
 
 
-def open_replay(name: str) -> ReplaySession:
+def open_replay(name: str, town: str = "") -> ReplaySession:
     """Open a save as a recording, from its beginning, without any model. Raises: SmallvilleError."""
-    recording, place = open_recording(name)
+    recording, place = open_recording(name, town)
     return ReplaySession(place.scene, recording, place.file, _known(place, recording.header.residents))
 
 
@@ -216,52 +203,37 @@ def import_(file: Path, name: str = "") -> str:
     return archive.import_(paths.saves(), file, name, SimState)
 
 
-def load_place(town: str) -> Place:
-    """Read and check the files of a town. Raises: SmallvilleError."""
-    folder = paths.assets() / "maps" / names.checked(town)
-    file = load_town(folder)
-    residents = load_residents(folder / "residents", file.maze)
-    banks = load_banks(paths.assets() / "banks")
-    return Place(town, Scene(file.maze, banks), file, residents)
-
-
-def choose_residents(place: Place, wanted: Sequence[str]) -> dict[str, Resident]:
-    """Give the residents meant by full or first names, sorted by name; all for none.
-
-    Raises:
-        AppError: nobody, or more than one, is called so.
-    """
-    chosen = []
-    for asked in wanted:
-        said = asked.strip().casefold()
-        found = [name for name in place.residents if said in (name.casefold(), name.split()[0].casefold())]
-        if len(found) != 1:
-            known = ", ".join(place.residents)
-            reason = (
-                f'nobody in {place.name} is called "{asked}"' if not found else f'"{asked}" may be {found}'
-            )
-            raise AppError(f"{reason}: choose from {known}")
-        chosen += found
-    return {name: place.residents[name] for name in sorted(set(chosen) or place.residents)}
-
-
 class GameLauncher:
     """What the window's title screen can start."""
 
-    def __init__(self, settings: Settings) -> None:
-        """Start towns as ``settings`` have it."""
+    def __init__(self, settings: Settings, town: str = paths.TOWN) -> None:
+        """Start towns as ``settings`` have it; ``town`` unless another one is chosen."""
         self._settings = settings
+        self.town = town
 
     def list_saves(self) -> tuple[SavedTown, ...]:
         """Give the saves that can be opened, the most recently played first."""
         return tuple(one for one in list_saves() if not one.trouble)
 
-    def new(self) -> Session:
-        """Start a new town under a free name. Raises: SmallvilleError."""
+    def list_towns(self) -> tuple[ListedTown, ...]:
+        """Give the towns to choose from; the one that was asked for first when it lies elsewhere."""
+        found = list_towns()
+        if any(self.town == one.name for one in found):
+            return found
+        return (listed_town(self.town), *found)
+
+    def new(self, town: str = "", residents: Sequence[str] = ()) -> Session:
+        """Start a new town under a free name, with everybody unless some are named.
+
+        Raises:
+            SmallvilleError: the town cannot be played.
+        """
         number = 1
         while is_saved(f"{NEW_NAME}-{number}"):
             number += 1
-        return new_game(f"{NEW_NAME}-{number}", pace=self._settings.pace)
+        return new_game(
+            f"{NEW_NAME}-{number}", town=town or self.town, residents=residents, pace=self._settings.pace
+        )
 
     def open(self, name: str) -> Session:
         """Go on with a save. Raises: SmallvilleError."""
@@ -320,10 +292,10 @@ def _known(place: Place, names: Sequence[str]) -> dict[str, Resident]:
 
 def _check_map(folder: Path, header: Header, place: Place) -> None:
     if header.digests.get("map") != place.file.digest:
-        reason = f"it was made on another map than the one in assets/maps/{header.town}"
+        reason = f"it was made on another map than the one in {towns.shown(place.folder)}"
         raise SaveError(folder, reason, "put that map back, or start a new town")
     if gone := [name for name in header.residents if name not in place.residents]:
-        reason = f"{', '.join(gone)} no longer lives in {header.town}"
+        reason = f"{', '.join(gone)} no longer lives in {towns.shown(place.folder)}"
         raise SaveError(folder, reason, "put that file back into its residents folder, or start a new town")
 
 

@@ -19,7 +19,7 @@ TOWN = (*MINDS, "game.world", "game.sim")
 FILES = (*TOWN, "game.paths", "game.settings")
 SESSION = (*FILES, "game.content", "game.persist", "game.session")
 VIEW = (*SESSION, "game.view")
-APP = (*VIEW, "ai.runtime", "game.answerers", "game.app")
+APP = (*VIEW, "ai.runtime", "game.answerers", "game.towns", "game.app")
 
 MAY_IMPORT = {
     "ai.errors": (),
@@ -44,6 +44,7 @@ MAY_IMPORT = {
     "game.session": SESSION,
     "game.view": VIEW,
     "game.answerers": APP,
+    "game.towns": (*SESSION, "game.towns"),
     "game.app": APP,
     "game.cli": (*APP, "game.cli"),
     "game.__main__": ("game.cli",),

@@ -19,9 +19,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SUBCOMMANDS = (
-    "play", "run", "replay", "fork", "export", "import_", "inspect", "norms", "screenshot",
+    "play", "run", "replay", "fork", "export", "import_", "inspect", "norms", "screenshot", "lint_town",
     "models", "quality", "bench", "doctor",
 )  # fmt: skip
+
+PLAY_OPTIONS = ("--town",)
+"""Options of ``smallville`` alone: they belong to ``play``."""
 
 INTERRUPTED = 130
 """Exit code after Ctrl-C, as shells have it; commands that save on Ctrl-C give 0."""
@@ -49,7 +52,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and give its exit code: 0 done, 1 the answer is no, 2 it could not be done."""
     streams.prepare()
     given = list(sys.argv[1:] if arguments is None else arguments)
-    parsed = parser().parse_args(given or ["play"])
+    if not given or given[0].partition("=")[0] in PLAY_OPTIONS:
+        given = ["play", *given]
+    parsed = parser().parse_args(given)
     try:
         code = int(parsed.run(parsed))
         streams.flush()

@@ -6,6 +6,7 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
+from ai.errors import SmallvilleError
 from ai.gametime import clock_words, date_words, seconds_at
 from game.cli.stop import Stop
 from game.persist.errors import printable
@@ -28,27 +29,34 @@ SHOW_SECONDS_LOGGED = 30.0
 FRAME_SECONDS = 0.05
 
 
+class PlayError(SmallvilleError):
+    """A game that was asked for in a way that cannot be."""
+
+
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand's parser."""
     parser = subparsers.add_parser("play", help="open the game (what smallville alone does)")
+    parser.add_argument("--town", metavar="PATH", default="", help="a town's folder or name (the Ville)")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Open the window, or live in the terminal; give 0."""
-    del arguments
-    from game import app, settings
+    from game import app, paths, settings
     from game.view import display
 
     chosen = settings.load(settings.path())
-    launcher = app.GameLauncher(chosen)
+    town = app.listed_town(arguments.town or paths.TOWN)
+    if arguments.town and town.trouble:
+        raise PlayError(f"{town.trouble}; run: smallville lint-town {arguments.town} for all")
+    launcher = app.GameLauncher(chosen, town.name)
     if display.has_screen():
         from game.view import window
 
         window.play(launcher, fps=chosen.frame_limit, fullscreen=chosen.fullscreen)
         return 0
     print(f"note: {display.NO_SCREEN}", file=sys.stderr)
-    saves = launcher.list_saves()
+    saves = [one for one in launcher.list_saves() if not arguments.town or one.town == town.name]
     session = launcher.open(saves[0].name) if saves else launcher.new()
     print(f'The town "{session.name}" lives here in the terminal; Ctrl-C saves and stops.', file=sys.stderr)
     for notice in session.notices:

@@ -32,6 +32,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--at", metavar='"D HH:MM"', help="the time (the end of the save)")
     parser.add_argument("--resident", metavar="R", help="whom to look at (the first resident)")
     parser.add_argument("--out", metavar="FILE.png", required=True, type=Path, help="where to write it")
+    parser.add_argument("--town", metavar="PATH", default="", help="where the save's town lies now")
     parser.add_argument("--size", metavar="WxH", default="1280x720", help="pixels (1280x720)")
     parser.set_defaults(run=run)
 
@@ -49,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     from game import app
     from game.view import picture
 
-    recording = app.open_replay(arguments.name)
+    recording = app.open_replay(arguments.name, arguments.town)
     recording.seek(chosen_tick(recording, arguments.at, arguments.name))
     resident = chosen_resident(recording, arguments.resident, arguments.name)
     picture.screenshot(recording, out, size=size, resident=resident)
@@ -96,10 +97,10 @@ def chosen_resident(recording: Recording, wanted: str | None, name: str) -> str:
     """
     if wanted is None:
         return ""
-    said = wanted.casefold()
-    for full in recording.state.town.bodies:
-        if said in (full.casefold(), full.split()[0].casefold()):
-            return full
+    from game import towns
+
+    if found := towns.named(wanted, tuple(recording.state.town.bodies)):
+        return found[0]
     there = ", ".join(recording.state.town.bodies)
     message = f'nobody called "{wanted}" lives in the save {name}: choose one of {there}'
     raise ScreenshotError(message)

@@ -62,6 +62,8 @@ class Standing:
     layer: str
     named: str = ""
     """The address in its property ``object``."""
+    promised: tuple[str, ...] = ()
+    """The looks that the tileset says it has."""
 
     @property
     def foot(self) -> tuple[int, int, int, int]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
 from ai.mind import PersonaSheet
-from game.content.town_error import ResidentError
+from game.content.nearest import did_you_mean, folded
+from game.content.town_error import FirstFault, ResidentError
 from game.content.town_sheet import Sheet
 from game.world import address as addresses
 from game.world.geometry import Tile
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from game.world.maze import Maze
@@ -45,51 +48,67 @@ class Resident:
     """Where the resident begins; from the map's spawn of the same name."""
     sprite: str
     """Name of the sprite; the sheet's file name without ending unless it says otherwise."""
+    file: str = ""
+    """Name of the sheet's file."""
 
 
-def load_residents(folder: Path, maze: Maze) -> dict[str, Resident]:
+def load_residents(folder: Path, maze: Maze, faults: FirstFault | None = None) -> dict[str, Resident]:
     """Load every sheet in ``folder/residents`` (or in ``folder`` itself), by name, sorted.
 
     Raises:
-        ResidentError: a sheet is not right, or there is none.
+        ResidentError: a sheet is not right, or there is none. With ``AllFaults`` none is raised
+            and faulty sheets are left out.
     """
-    inner = folder / "residents"
-    place = inner if inner.is_dir() else folder
-    files = sorted(place.glob("*.toml"))
-    if not files:
-        cure = "put one TOML sheet for each resident there"
-        raise ResidentError("no-resident", str(place), "", "the folder holds no sheet of a resident", cure)
+    faults = faults or FirstFault()
     found: dict[str, Resident] = {}
-    written: dict[str, str] = {}
-    taken: dict[Tile, str] = {}
-    for file in files:
-        resident = load_resident(file, maze)
-        name = resident.sheet.name
-        if name in found:
-            reason = f'"{name}" is also the name in {written[name]}'
-            raise ResidentError(
-                "name-clash", file.name, "name", reason, "give each resident a name of its own"
-            )
-        if resident.spawn in taken:
-            reason = f'"{name}" begins on the same tile as "{taken[resident.spawn]}"'
-            raise ResidentError(
-                "spawn-shared", file.name, "name", reason, "move one of the two spawns on the map"
-            )
-        found[name], written[name], taken[resident.spawn] = resident, file.name, name
+    for file in sheets_of(folder, faults):
+        with faults:
+            resident = load_resident(file, maze, faults)
+            if resident is None:
+                continue
+            name = resident.sheet.name
+            for other in found.values():
+                if folded(other.sheet.name) == folded(name):
+                    reason = f'"{name}" is also the name in {other.file}'
+                    cure = "give each resident a name of its own"
+                    raise ResidentError("name-clash", file.name, "name", reason, cure)
+            found[name] = resident
     return {name: found[name] for name in sorted(found)}
 
 
-def load_resident(file: Path, maze: Maze) -> Resident:
-    """Load one sheet. Raises: ResidentError."""
+def sheets_of(folder: Path, faults: FirstFault) -> tuple[Path, ...]:
+    """Give the files of the residents of a town, sorted. Raises: ResidentError: there is none."""
+    inner = folder / "residents"
+    place = inner if inner.is_dir() else folder
+    files = tuple(sorted(place.glob("*.toml")))
+    with faults:
+        if not files:
+            cure = "put one TOML sheet for each resident there"
+            reason = "the folder holds no sheet of a resident"
+            raise ResidentError("no-resident", str(place), "", reason, cure)
+    return files
+
+
+def load_resident(file: Path, maze: Maze, faults: FirstFault | None = None) -> Resident | None:
+    """Load one sheet; None for a faulty one when ``faults`` takes faults down. Raises: ResidentError."""
+    faults = faults or FirstFault()
     sheet = Sheet(file)
-    sheet.check_keys(REQUIRED, OPTIONAL)
+    sheet.check_keys(REQUIRED, OPTIONAL, faults)
+    for check in CHECKS:
+        with faults:
+            check(sheet, maze)
+    with faults:
+        return _resident(sheet, file.stem, maze)
+    return None
+
+
+def _resident(sheet: Sheet, stem: str, maze: Maze) -> Resident:
     name = _name(sheet)
     home, bed, home_places = _home(sheet, maze)
     workplace, work_hours = _work(sheet, maze)
-    known = tuple(_place(sheet, "known_places", address, maze) for address in sheet.texts("known_places"))
     persona = PersonaSheet(
         name=name,
-        age=sheet.number("age", 1, 120),
+        age=_age(sheet),
         pronoun=_one_of(sheet, "pronoun", PRONOUNS),
         role=sheet.text("role"),
         innate=_some(sheet, "innate"),
@@ -104,13 +123,13 @@ def load_resident(file: Path, maze: Maze) -> Resident:
         home_places=home_places,
         workplace=workplace,
         work_hours=work_hours,
-        known_places=known,
+        known_places=_known(sheet, maze),
         goals=sheet.texts("goals"),
         interests=tuple(word.lower() for word in sheet.texts("interests")),
         relationships=_relationships(sheet, name),
         looks=sheet.text("looks"),
     )
-    return Resident(persona, _spawn(sheet, name, maze), sheet.text("sprite", file.stem))
+    return Resident(persona, _spawn(sheet, name, maze), sheet.text("sprite", stem), sheet.file)
 
 
 def _name(sheet: Sheet) -> str:
@@ -140,25 +159,43 @@ def _bed_time(sheet: Sheet) -> int:
     return bed_time
 
 
+def _age(sheet: Sheet) -> int:
+    return sheet.number("age", 1, 120)
+
+
+def _known(sheet: Sheet, maze: Maze) -> tuple[str, ...]:
+    return tuple(_place(sheet, "known_places", address, maze) for address in sheet.texts("known_places"))
+
+
 def _home(sheet: Sheet, maze: Maze) -> tuple[str, str, tuple[str, ...]]:
     """Give the arena of the bed, the bed, and every arena of the home."""
     home = _arena(sheet, "home", sheet.text("home"), maze)
+    beds = [thing for thing in maze.objects_in(home) if maze.objects[thing].kind == BED_KIND]
+    if not beds and sheet.text("bed") not in maze.objects:
+        cure = 'place an object of the kind "bed" in it, or write another home'
+        raise sheet.fault("home-no-bed", "home", f'the home "{home}" has no bed', cure)
+    return home, _bed(sheet, home, beds, maze), _home_places(sheet, home, maze)
+
+
+def _bed(sheet: Sheet, home: str, beds: Sequence[str], maze: Maze) -> str:
     bed = sheet.text("bed")
     thing = maze.objects.get(bed)
     if thing is None:
-        raise sheet.fault(
-            "unknown-bed", "bed", f'the map has no object "{bed}"', "write the address of a bed"
-        )
+        cure = did_you_mean(bed, beds) or f'write the address of a bed, like "{beds[0]}"'
+        raise sheet.fault("unknown-bed", "bed", f'the map has no object "{bed}"', cure)
     if thing.kind != BED_KIND:
         raise sheet.fault("no-bed", "bed", f'"{bed}" is a {thing.kind}', "write the address of a bed")
     if addresses.parent(bed) != home:
-        raise sheet.fault(
-            "bed-elsewhere", "bed", f'the bed does not stand in the home "{home}"', "mend home or bed"
-        )
+        reason = f'the bed does not stand in the home "{home}"'
+        raise sheet.fault("bed-elsewhere", "bed", reason, "mend home or bed")
+    return bed
+
+
+def _home_places(sheet: Sheet, home: str, maze: Maze) -> tuple[str, ...]:
     places = tuple(_arena(sheet, "home_places", place, maze) for place in _some(sheet, "home_places"))
     if home not in places:
         raise sheet.fault("home-places", "home_places", f'the home "{home}" is not among them', "add it")
-    return home, bed, places
+    return places
 
 
 def _work(sheet: Sheet, maze: Maze) -> tuple[str, tuple[int, int]]:
@@ -173,16 +210,15 @@ def _work(sheet: Sheet, maze: Maze) -> tuple[str, tuple[int, int]]:
 
 def _arena(sheet: Sheet, key: str, address: str, maze: Maze) -> str:
     if address not in maze.arenas:
-        cure = f'write an arena like "{next(iter(maze.arenas), "")}"'
+        cure = did_you_mean(address, maze.arenas) or f'write an arena like "{next(iter(maze.arenas), "")}"'
         raise sheet.fault("unknown-arena", key, f'the map has no arena "{address}"', cure)
     return address
 
 
 def _place(sheet: Sheet, key: str, address: str, maze: Maze) -> str:
     if address not in maze.arenas and address not in maze.sectors():
-        raise sheet.fault(
-            "unknown-place", key, f'the map has no sector or arena "{address}"', "mend the address"
-        )
+        cure = did_you_mean(address, (*maze.arenas, *maze.sectors())) or "mend the address"
+        raise sheet.fault("unknown-place", key, f'the map has no sector or arena "{address}"', cure)
     return address
 
 
@@ -200,16 +236,11 @@ def _relationships(sheet: Sheet, name: str) -> tuple[tuple[str, str], ...]:
 
 def _spawn(sheet: Sheet, name: str, maze: Maze) -> Tile:
     """Give the tile of the map's spawn of this name."""
-    for spawn in sorted(maze.spawns):
-        if normalize("NFC", spawn) == name:
-            tile = maze.spawns[spawn]
-            if not maze.is_walkable(tile):
-                cure = "move the spawn on the map to a free tile"
-                raise sheet.fault(
-                    "spawn-in-wall", "name", f'"{name}" begins in a wall at tile ({tile.x}, {tile.y})', cure
-                )
-            return tile
-    cure = 'add a rectangle of this name and the role "resident" to the layer "spawns"'
+    if name in maze.spawns:
+        return maze.spawns[name]
+    near = did_you_mean(name, maze.spawns)
+    cure = f"{near} " if near else ""
+    cure += 'Add a rectangle of this name and the role "resident" to the layer "spawns"'
     raise sheet.fault("no-spawn", "name", f'the map has no spawn for "{name}"', cure)
 
 
@@ -225,3 +256,27 @@ def _some(sheet: Sheet, key: str) -> tuple[str, ...]:
     if not values:
         raise sheet.fault("list-empty", key, "the list is empty", "write at least one entry")
     return values
+
+
+Check = Callable[[Sheet, "Maze"], object]
+
+CHECKS: tuple[Check, ...] = (
+    lambda sheet, maze: _spawn(sheet, _name(sheet), maze),
+    lambda sheet, _: _age(sheet),
+    lambda sheet, _: _one_of(sheet, "pronoun", PRONOUNS),
+    lambda sheet, _: sheet.text("role"),
+    lambda sheet, _: _some(sheet, "innate"),
+    lambda sheet, _: _learned(sheet),
+    lambda sheet, _: sheet.text("currently"),
+    lambda sheet, _: sheet.text("lifestyle"),
+    lambda sheet, _: _bed_time(sheet),
+    lambda sheet, _: sheet.minute("dinner"),
+    _home,
+    _work,
+    _known,
+    lambda sheet, _: sheet.texts("goals"),
+    lambda sheet, _: sheet.texts("interests"),
+    lambda sheet, _: _relationships(sheet, _name(sheet)),
+    lambda sheet, _: sheet.text("looks"),
+)
+"""One look at each thing that a sheet says, so that a fault in one hides none in another."""

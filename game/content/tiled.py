@@ -18,7 +18,7 @@ from PIL import Image
 
 from game.content.pieces import Piece, belonging, ordered
 from game.content.town_error import FirstFault, MapError
-from game.content.town_survey import survey
+from game.content.town_survey import Survey, survey
 from game.world.maze import Maze
 
 logging.getLogger("pytmx").setLevel(logging.CRITICAL)
@@ -66,7 +66,11 @@ def load_town(folder: Path) -> TownFile:
     Raises:
         MapError: anything is wrong with the map; nothing of it is used then.
     """
-    found = survey(folder, FirstFault())
+    return town_of(survey(folder, FirstFault()))
+
+
+def town_of(found: Survey) -> TownFile:
+    """Give the town of a map that was found fit. Raises: MapError: pytmx cannot read it."""
     maze = found.maze
     tmx = _read(found.header.file)
     _ = maze.landmarks  # worked out now, so that no frame has to wait for it

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from game.content.nearest import did_you_mean
 from game.content.town_error import MapError
 from game.world.maze import FACINGS, POSES, Stance
 from game.world.norms import Norm, Privacy
@@ -38,8 +38,7 @@ class Clerk:
         """Refuse a property that nobody would read."""
         for name in sorted(region.properties):
             if name not in ALLOWED[layer]:
-                near = get_close_matches(name, ALLOWED[layer], n=1)
-                cure = f'did you mean "{near[0]}"?' if near else f"known are {', '.join(ALLOWED[layer])}"
+                cure = did_you_mean(name, ALLOWED[layer]) or f"known are {', '.join(ALLOWED[layer])}"
                 raise self.fault(
                     "unknown-property", layer, region, f'has the unknown property "{name}"', cure
                 )

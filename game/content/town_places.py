@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.content.nearest import did_you_mean
 from game.content.town_error import FirstFault, MapError
 from game.content.town_norms import Clerk
 from game.world import address as addresses
 from game.world.geometry import TILE_PX, Tile
-from game.world.maze import ORIGIN, Arena, Blocked, Box, GameObject, Maze, Stance
+from game.world.maze import NO_NORM, ORIGIN, Arena, Blocked, Box, GameObject, Maze, Stance
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -58,7 +59,8 @@ class Surveyor:
 
     def _address(self, layer: str, region: Region, depth: int) -> str:
         """Give the checked address of a rectangle; also refuses unknown properties."""
-        self._clerk.known_properties(layer, region)
+        with self._faults:
+            self._clerk.known_properties(layer, region)
         address = region.properties.get("address", "")
         parts = addresses.split(address) if isinstance(address, str) else ()
         if len(parts) != depth or parts[0] != self._world or not all(part.strip() for part in parts):
@@ -112,16 +114,19 @@ class Surveyor:
         around = sectors.get(addresses.sector_of(address))
         if around is None:
             reason = f'belongs to "{addresses.sector_of(address)}", which is not on the map'
-            raise fault("arena-no-sector", "arenas", region, reason, 'draw that sector or mend "address"')
+            cure = did_you_mean(addresses.sector_of(address), sectors) or 'draw that sector or mend "address"'
+            raise fault("arena-no-sector", "arenas", region, reason, cure)
         if not (_holds(around, box.left, box.top) and _holds(around, box.right, box.bottom)):
             cure = "draw the sector larger"
             raise fault("arena-beyond-sector", "arenas", region, "reaches beyond its sector", cure)
-        norm = self._clerk.norm(region)
+        norm = NO_NORM
+        with self._faults:
+            norm = self._clerk.norm(region)
+        self._claim("arenas", region, self.rooms, (address, box))
         if norms.setdefault(address, norm) != norm:
             cure = "give every rectangle of an arena the same properties"
             reason = "has other properties than its other parts"
             raise fault("arena-parts-differ", "arenas", region, reason, cure)
-        self._claim("arenas", region, self.rooms, (address, box))
 
     def _claim(
         self, layer: str, region: Region, owner: dict[Tile, str], claim: tuple[str, Box]
@@ -175,14 +180,19 @@ class Surveyor:
         arena = addresses.parent(address)
         if arena not in arenas and arena not in self.rooms.values():
             reason = f'belongs to "{arena}", which is not on the map'
-            raise fault("object-no-arena", "objects", region, reason, 'draw that arena or mend "address"')
+            cure = did_you_mean(arena, arenas) or 'draw that arena or mend "address"'
+            raise fault("object-no-arena", "objects", region, reason, cure)
         kind = str(region.properties.get("kind", addresses.name_of(address)))
-        facts = (kind, self._clerk.capacity("objects", region), self._clerk.privacy("objects", region))
+        capacity, privacy, stance = 0, None, Stance()
+        with self._faults:
+            capacity = self._clerk.capacity("objects", region)
+            privacy = self._clerk.privacy("objects", region)
+            stance = self._clerk.stance(region)
+        facts = (kind, capacity, privacy)
         if about.setdefault(address, facts) != facts:
             cure = "give every piece of an object the same properties"
             reason = "has other properties than its other pieces"
             raise fault("object-parts-differ", "objects", region, reason, cure)
-        stance = self._clerk.stance(region)
         tiles = self._claim("objects", region, owner, (address, box))
         if stance != Stance():
             stances.setdefault(address, {}).update(dict.fromkeys(tiles, stance))
@@ -211,10 +221,14 @@ class Surveyor:
     def _spawn(self, region: Region, spawns: dict[str, Tile], visitors: list[Tile]) -> None:
         """Note one place to begin."""
         fault = self._clerk.fault
-        self._clerk.known_properties("spawns", region)
+        with self._faults:
+            self._clerk.known_properties("spawns", region)
         box = self._box("spawns", region)
         tile = Tile(box.left, box.top)
         role = region.properties.get("role")
+        taken = next((name for name, there in spawns.items() if there == tile), "")
+        if tile in visitors:
+            taken = "the visitor"
         if role == "visitor":
             visitors.append(tile)
         elif role != "resident":
@@ -225,6 +239,9 @@ class Surveyor:
             raise fault("spawn-name", "spawns", region, "is used twice as a name or is empty", cure)
         else:
             spawns[region.name] = tile
+        if taken:
+            reason, cure = f'begins on the same tile as "{taken}"', "move one of the two"
+            raise fault("spawn-shared", "spawns", region, reason, cure)
         if self._blocked[tile.y, tile.x]:
             raise fault(
                 "spawn-in-wall", "spawns", region, "begins on a collision tile", "move it to a free tile"

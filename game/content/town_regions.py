@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import isfinite
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from game.content.town_error import FirstFault, MapError
 from game.content.town_tsx import Value, properties_of
@@ -61,7 +62,7 @@ def is_turned(thing: ET.Element) -> bool:
 
 
 def _region(name: str, layer: str, thing: ET.Element) -> Region:
-    called = thing.get("name", "")
+    called = normalize("NFC", thing.get("name", ""))
     left, top = place_of(name, layer, thing)
     tile = int(left // TILE_PX), int(top // TILE_PX)
     sides = _numbers(thing, ("width", "height"))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from ai import tomltext
-from game.content.town_error import ResidentError
+from game.content.nearest import did_you_mean
+from game.content.town_error import FirstFault, ResidentError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -54,29 +55,35 @@ class Sheet:
         """Give the error about one key."""
         return ResidentError(rule, self.file, key, reason, cure)
 
-    def check_keys(self, required: Iterable[str], optional: Iterable[str]) -> None:
+    def check_keys(self, required: Iterable[str], optional: Iterable[str], faults: FirstFault) -> None:
         """Refuse unknown and missing keys."""
         known = (*required, *optional)
         for key in sorted(self._values):
-            if key not in known:
-                near = get_close_matches(key, known, n=1)
-                cure = f'did you mean "{near[0]}"?' if near else f"known are {', '.join(known)}"
-                raise self.fault("unknown-key", key, "this key is unknown", cure)
+            with faults:
+                if key not in known:
+                    cure = did_you_mean(key, known) or f"known are {', '.join(known)}"
+                    raise self.fault("unknown-key", key, "this key is unknown", cure)
         for key in required:
-            if key not in self._values:
-                raise self.fault("missing-key", key, "the key is missing", "add it")
+            with faults:
+                self._value(key)
+
+    def _value(self, key: str) -> object:
+        """Give the value of a key that must be there."""
+        if key not in self._values:
+            raise self.fault("missing-key", key, "the key is missing", "add it")
+        return self._values[key]
 
     def has(self, key: str) -> bool:
         """Tell whether the key is there."""
         return key in self._values
 
     def text(self, key: str, default: str = "") -> str:
-        """Give a text that is not empty, its white space made single spaces."""
-        return self._clean(key, self._values[key]) if key in self._values else default
+        """Give a text that is not empty, its white space made single spaces, in composed form."""
+        return self._clean(key, self._value(key)) if key in self._values or not default else default
 
     def number(self, key: str, low: int, high: int) -> int:
         """Give a whole number from ``low`` to ``high``."""
-        value = self._values[key]
+        value = self._value(key)
         if type(value) is not int or not low <= value <= high:
             raise self.fault(
                 "number", key, f"the value is {value!r}", f"write a whole number from {low} to {high}"
@@ -96,7 +103,7 @@ class Sheet:
 
     def minute(self, key: str) -> int:
         """Give a time of day, "07:30", in minutes; "24:00" is 1440."""
-        return self._minute(key, self._values[key])
+        return self._minute(key, self._value(key))
 
     def span(self, key: str) -> tuple[int, int]:
         """Give two times of day, the first before the second; (0, 0) when the key is missing."""
@@ -122,7 +129,7 @@ class Sheet:
     def _clean(self, key: str, value: object) -> str:
         if not isinstance(value, str):
             raise self.fault("text", key, f"the value {value!r} is no text", "put it in quotation marks")
-        text = " ".join(value.split())
+        text = normalize("NFC", " ".join(value.split()))
         if not text:
             raise self.fault("text-empty", key, "the text is empty", "write something or leave the key out")
         if len(text) > MAX_TEXT:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from game.content.town_tilesets import Tileset
 
-FLAT, KIND, LIFT, OBJECT, NAME = "flat", "kind", "lift", "object", "name"
+FLAT, KIND, LIFT, OBJECT, NAME, LOOKS = "flat", "kind", "lift", "object", "name", "looks"
 """Properties of a tile or of the object that shows it; the object's own win."""
 
 SETTABLE = (FLAT, KIND, LIFT, OBJECT, "light", "shadow", "sways")
@@ -142,7 +142,9 @@ class Unpacker:
             light=self._one_of(tileset, said, "light", LIGHTS),
             sways=self._truth(tileset, said, "sways"),
         )
-        return Standing(piece, width, height, layer, str(said.get(OBJECT, "")))
+        looks_told = str(said.get(LOOKS, "")).split(",")
+        promised = tuple(look.strip() for look in looks_told if look.strip())
+        return Standing(piece, width, height, layer, str(said.get(OBJECT, "")), promised)
 
     def _truth(self, tileset: Tileset, said: Mapping[str, Value], key: str) -> bool:
         value = said.get(key, False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 from xml.etree import ElementTree as ET
 
 from game.content.town_error import MapError
@@ -68,7 +69,7 @@ def properties_of(name: str, element: ET.Element, layer: str = "") -> dict[str, 
                 case "bool":
                     found[key] = {"true": True, "false": False}[text]
                 case _:
-                    found[key] = text
+                    found[key] = normalize("NFC", text)
         except (KeyError, ValueError):
             reason = (
                 f'the property "{key}" is "{text[:40]}", no {kind}: no whole number'

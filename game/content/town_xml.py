@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
 import numpy as np
 
+from game.content.nearest import did_you_mean
 from game.content.town_cells import Cells, cells_of
 from game.content.town_error import FirstFault, MapError
 from game.content.town_tilesets import Tilesets, check_tilesets
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 MAX_TILES = 512 * 512
 """Largest number of tiles of a map."""
+
+MAX_TITLE = 60
+"""Most characters of a town's title."""
 
 TILE_MASK = 0x1FFFFFFF
 """What is left of a cell without its three flip flags."""
@@ -55,6 +58,8 @@ class Header:
     height: int
     world: str
     """The map's property ``world``; empty when there is none."""
+    title: str
+    """What the town is called for people who choose one: the property ``title``, else the world."""
     tilesets: Tilesets
     layers: Mapping[str, Layer]
     """By name, in the order of the file."""
@@ -109,10 +114,11 @@ def check_xml(file: Path, roots: Sequence[Path], faults: FirstFault) -> Header:
         raise MapError("tile-size", name, "the tiles have another size", cure)
     tilesets = check_tilesets(file, tree, roots, faults)
     layers = _layers(name, tree, ((width, height), tilesets), faults)
-    world = ""
+    world = title = ""
     with faults:
-        world = _world(name, tree)
-    return Header(file, width, height, world, tilesets, layers)
+        world = title = _world(name, tree)
+        title = _title(name, tree) or world
+    return Header(file, width, height, world, title, tilesets, layers)
 
 
 def _world(name: str, tree: ET.Element) -> str:
@@ -121,6 +127,14 @@ def _world(name: str, tree: ET.Element) -> str:
         cure = 'give the map the string property "world", without a colon'
         raise MapError("world", name, "the map does not name its world", cure)
     return world
+
+
+def _title(name: str, tree: ET.Element) -> str:
+    title = properties_of(name, tree).get("title", "")
+    if not isinstance(title, str) or not title.isprintable() or len(title) > MAX_TITLE:
+        cure = f'make the property "title" a string of at most {MAX_TITLE} characters'
+        raise MapError("title", name, "the title of the map cannot be shown", cure)
+    return title.strip()
 
 
 def _layers(
@@ -197,12 +211,8 @@ def _check_complete(name: str, names: Sequence[str], layers: Mapping[str, Layer]
     required = (*REQUIRED_LAYERS, *REQUIRED_OBJECT_LAYERS)
     for wanted in required:
         if wanted not in names:
-            near = get_close_matches(wanted, [one for one in names if one not in required], n=1)
-            cure = (
-                f'did you mean "{near[0]}"? Rename it in Tiled'
-                if near
-                else ("add it in Tiled, with exactly this name")
-            )
+            others = [one for one in names if one not in required]
+            cure = did_you_mean(wanted, others) or "add it in Tiled, with exactly this name"
             with faults:
                 raise MapError("layer-missing", name, f'the layer "{wanted}" is missing', cure)
     if not any(layer.cells is not None and DEPTH in layer.properties for layer in layers.values()):

@@ -38,6 +38,8 @@ class SlotSummary:
     played_at: float
     """Real time of the last change, in seconds since the epoch."""
     trouble: str = ""
+    town: str = ""
+    """What the save notes about where its town lies."""
 
 
 def folder_of(saves: Path, name: str) -> Path:
@@ -187,4 +189,4 @@ def _summary(folder: Path) -> SlotSummary:
         held = snapshot.ticks(folder)
     except (SaveError, OSError) as error:
         return SlotSummary(folder.name, 0, (), 0.0, str(error))
-    return SlotSummary(folder.name, max((0, *held)), header.residents, played)
+    return SlotSummary(folder.name, max((0, *held)), header.residents, played, town=header.town)

@@ -7,7 +7,7 @@ import pytest
 from game import paths
 from game.content.residents import load_residents
 from game.content.tiled import load_town
-from game.content.town_error import ResidentError
+from game.content.town_error import MapError, ResidentError
 from game.world.geometry import Tile
 from tests.game.content.small_town import MAP, changed, write_town
 
@@ -154,7 +154,7 @@ def test_two_sheets_with_one_name_are_refused_naming_both(tmp_path):
 def test_two_residents_on_one_tile_are_refused(tmp_path):
     text = changed('name="Bo" x="192" y="32"', 'name="Bo" x="192" y="64"')
     other = SHEET.replace("Ann", "Bo").replace('"Bo" = "a neighbour"', "")
-    with pytest.raises(ResidentError, match="begins on the same tile"):
+    with pytest.raises(MapError, match='begins on the same tile as "Ann"'):
         load(tmp_path, SHEET, other, text=text)
 
 
