@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="132" tileheight="128" tilecount="1041" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="132" tileheight="128" tilecount="1165" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="outdoors">
   <properties>
@@ -8136,5 +8136,911 @@
    <property name="shadow" value="oval"/>
   </properties>
   <image source="props/waste_basket.png" width="20" height="22"/>
+ </tile>
+ <tile id="1041" type="masonry">
+  <properties>
+   <property name="light" value="candle"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="candle brass"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/candle_brass.png" width="16" height="28"/>
+ </tile>
+ <tile id="1042" type="masonry">
+  <properties>
+   <property name="name" value="cellar window"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/cellar_window.png" width="22" height="13"/>
+ </tile>
+ <tile id="1043" type="masonry">
+  <properties>
+   <property name="frames" value="in use:4"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="chimney brick"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/chimney_brick.png" width="26" height="54"/>
+ </tile>
+ <tile id="1044" type="masonry">
+  <properties>
+   <property name="frames" value="in use:4"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="chimney red"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/chimney_red.png" width="26" height="54"/>
+ </tile>
+ <tile id="1045" type="masonry">
+  <properties>
+   <property name="frames" value="in use:4"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="chimney stone"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/chimney_stone.png" width="26" height="54"/>
+ </tile>
+ <tile id="1046" type="masonry">
+  <properties>
+   <property name="name" value="clock gable"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/clock_gable.png" width="72" height="52"/>
+ </tile>
+ <tile id="1047" type="masonry">
+  <properties>
+   <property name="name" value="clock pendulum"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/clock_pendulum.png" width="22" height="40"/>
+ </tile>
+ <tile id="1048" type="masonry">
+  <properties>
+   <property name="name" value="clock round"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/clock_round.png" width="22" height="22"/>
+ </tile>
+ <tile id="1049" type="masonry">
+  <properties>
+   <property name="name" value="clock school"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/clock_school.png" width="22" height="22"/>
+ </tile>
+ <tile id="1050" type="masonry">
+  <properties>
+   <property name="name" value="coat hooks aprons"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/coat_hooks_aprons.png" width="44" height="36"/>
+ </tile>
+ <tile id="1051" type="masonry">
+  <properties>
+   <property name="name" value="coat hooks coats"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/coat_hooks_coats.png" width="44" height="36"/>
+ </tile>
+ <tile id="1052" type="masonry">
+  <properties>
+   <property name="name" value="coat hooks hats"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/coat_hooks_hats.png" width="44" height="36"/>
+ </tile>
+ <tile id="1053" type="masonry">
+  <properties>
+   <property name="name" value="dartboard"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/dartboard.png" width="28" height="28"/>
+ </tile>
+ <tile id="1054" type="masonry">
+  <properties>
+   <property name="name" value="drainpipe copper"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/drainpipe_copper.png" width="12" height="52"/>
+ </tile>
+ <tile id="1055" type="masonry">
+  <properties>
+   <property name="name" value="drainpipe steel"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/drainpipe_steel.png" width="12" height="52"/>
+ </tile>
+ <tile id="1056" type="masonry">
+  <properties>
+   <property name="name" value="drainpipe white"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/drainpipe_white.png" width="12" height="52"/>
+ </tile>
+ <tile id="1057" type="masonry">
+  <properties>
+   <property name="name" value="finial sandstone"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/finial_sandstone.png" width="16" height="20"/>
+ </tile>
+ <tile id="1058" type="masonry">
+  <properties>
+   <property name="name" value="finial stone"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/finial_stone.png" width="16" height="20"/>
+ </tile>
+ <tile id="1059" type="masonry">
+  <properties>
+   <property name="name" value="finial wood"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/finial_wood.png" width="16" height="20"/>
+ </tile>
+ <tile id="1060" type="masonry">
+  <properties>
+   <property name="name" value="flower basket mixed"/>
+   <property name="shadow" value="none"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/flower_basket_mixed.png" width="24" height="34"/>
+ </tile>
+ <tile id="1061" type="masonry">
+  <properties>
+   <property name="name" value="flower basket pink"/>
+   <property name="shadow" value="none"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/flower_basket_pink.png" width="24" height="34"/>
+ </tile>
+ <tile id="1062" type="masonry">
+  <properties>
+   <property name="name" value="flower basket red"/>
+   <property name="shadow" value="none"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/flower_basket_red.png" width="24" height="34"/>
+ </tile>
+ <tile id="1063" type="masonry">
+  <properties>
+   <property name="name" value="flower basket violet"/>
+   <property name="shadow" value="none"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/flower_basket_violet.png" width="24" height="34"/>
+ </tile>
+ <tile id="1064" type="masonry">
+  <properties>
+   <property name="name" value="flower basket white"/>
+   <property name="shadow" value="none"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/flower_basket_white.png" width="24" height="34"/>
+ </tile>
+ <tile id="1065" type="masonry">
+  <properties>
+   <property name="name" value="flower basket yellow"/>
+   <property name="shadow" value="none"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/flower_basket_yellow.png" width="24" height="34"/>
+ </tile>
+ <tile id="1066" type="masonry">
+  <properties>
+   <property name="name" value="flower box mixed"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_box_mixed.png" width="28" height="20"/>
+ </tile>
+ <tile id="1067" type="masonry">
+  <properties>
+   <property name="name" value="flower box pink"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_box_pink.png" width="28" height="20"/>
+ </tile>
+ <tile id="1068" type="masonry">
+  <properties>
+   <property name="name" value="flower box red"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_box_red.png" width="28" height="20"/>
+ </tile>
+ <tile id="1069" type="masonry">
+  <properties>
+   <property name="name" value="flower box violet"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_box_violet.png" width="28" height="20"/>
+ </tile>
+ <tile id="1070" type="masonry">
+  <properties>
+   <property name="name" value="flower box white"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_box_white.png" width="28" height="20"/>
+ </tile>
+ <tile id="1071" type="masonry">
+  <properties>
+   <property name="name" value="flower box wide mixed"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_box_wide_mixed.png" width="58" height="20"/>
+ </tile>
+ <tile id="1072" type="masonry">
+  <properties>
+   <property name="name" value="flower box wide pink"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_box_wide_pink.png" width="58" height="20"/>
+ </tile>
+ <tile id="1073" type="masonry">
+  <properties>
+   <property name="name" value="flower box wide red"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_box_wide_red.png" width="58" height="20"/>
+ </tile>
+ <tile id="1074" type="masonry">
+  <properties>
+   <property name="name" value="flower box wide violet"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_box_wide_violet.png" width="58" height="20"/>
+ </tile>
+ <tile id="1075" type="masonry">
+  <properties>
+   <property name="name" value="flower box wide white"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_box_wide_white.png" width="58" height="20"/>
+ </tile>
+ <tile id="1076" type="masonry">
+  <properties>
+   <property name="name" value="flower box wide yellow"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_box_wide_yellow.png" width="58" height="20"/>
+ </tile>
+ <tile id="1077" type="masonry">
+  <properties>
+   <property name="name" value="flower box yellow"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_box_yellow.png" width="28" height="20"/>
+ </tile>
+ <tile id="1078" type="masonry">
+  <properties>
+   <property name="name" value="gutter 2"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/gutter_2.png" width="64" height="8"/>
+ </tile>
+ <tile id="1079" type="masonry">
+  <properties>
+   <property name="name" value="gutter 3"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/gutter_3.png" width="96" height="8"/>
+ </tile>
+ <tile id="1080" type="masonry">
+  <properties>
+   <property name="name" value="gutter 4"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/gutter_4.png" width="128" height="8"/>
+ </tile>
+ <tile id="1081" type="masonry">
+  <properties>
+   <property name="name" value="ivy"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/ivy.png" width="32" height="50"/>
+ </tile>
+ <tile id="1082" type="masonry">
+  <properties>
+   <property name="name" value="ivy blossom"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/ivy_blossom.png" width="48" height="28"/>
+ </tile>
+ <tile id="1083" type="masonry">
+  <properties>
+   <property name="name" value="ivy corner"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/ivy_corner.png" width="30" height="50"/>
+ </tile>
+ <tile id="1084" type="masonry">
+  <properties>
+   <property name="name" value="ivy hanging"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/ivy_hanging.png" width="48" height="28"/>
+ </tile>
+ <tile id="1085" type="masonry">
+  <properties>
+   <property name="name" value="ivy hanging wide"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/ivy_hanging_wide.png" width="96" height="26"/>
+ </tile>
+ <tile id="1086" type="masonry">
+  <properties>
+   <property name="name" value="ivy roses"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/ivy_roses.png" width="32" height="50"/>
+ </tile>
+ <tile id="1087" type="masonry">
+  <properties>
+   <property name="name" value="ivy wide"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/ivy_wide.png" width="64" height="50"/>
+ </tile>
+ <tile id="1088" type="masonry">
+  <properties>
+   <property name="name" value="ivy wisteria"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/ivy_wisteria.png" width="64" height="30"/>
+ </tile>
+ <tile id="1089" type="masonry">
+  <properties>
+   <property name="name" value="map town"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/map_town.png" width="54" height="34"/>
+ </tile>
+ <tile id="1090" type="masonry">
+  <properties>
+   <property name="name" value="map world"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/map_world.png" width="54" height="34"/>
+ </tile>
+ <tile id="1091" type="masonry">
+  <properties>
+   <property name="name" value="menu board cafe"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/menu_board_cafe.png" width="50" height="36"/>
+ </tile>
+ <tile id="1092" type="masonry">
+  <properties>
+   <property name="name" value="menu board pub"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/menu_board_pub.png" width="50" height="36"/>
+ </tile>
+ <tile id="1093" type="masonry">
+  <properties>
+   <property name="name" value="menu board shop"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/menu_board_shop.png" width="50" height="36"/>
+ </tile>
+ <tile id="1094" type="masonry">
+  <properties>
+   <property name="name" value="mirror long"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/mirror_long.png" width="20" height="44"/>
+ </tile>
+ <tile id="1095" type="masonry">
+  <properties>
+   <property name="name" value="mirror oval"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/mirror_oval.png" width="22" height="30"/>
+ </tile>
+ <tile id="1096" type="masonry">
+  <properties>
+   <property name="name" value="mirror round"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/mirror_round.png" width="24" height="24"/>
+ </tile>
+ <tile id="1097" type="masonry">
+  <properties>
+   <property name="name" value="mirror square"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/mirror_square.png" width="26" height="28"/>
+ </tile>
+ <tile id="1098" type="masonry">
+  <properties>
+   <property name="name" value="notice board"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/notice_board.png" width="44" height="34"/>
+ </tile>
+ <tile id="1099" type="masonry">
+  <properties>
+   <property name="name" value="notice board wide"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/notice_board_wide.png" width="62" height="34"/>
+ </tile>
+ <tile id="1100" type="masonry">
+  <properties>
+   <property name="name" value="pans"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/pans.png" width="46" height="32"/>
+ </tile>
+ <tile id="1101" type="masonry">
+  <properties>
+   <property name="name" value="picture autumn"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_autumn.png" width="30" height="24"/>
+ </tile>
+ <tile id="1102" type="masonry">
+  <properties>
+   <property name="name" value="picture autumn small"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_autumn_small.png" width="18" height="18"/>
+ </tile>
+ <tile id="1103" type="masonry">
+  <properties>
+   <property name="name" value="picture autumn tall"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_autumn_tall.png" width="22" height="30"/>
+ </tile>
+ <tile id="1104" type="masonry">
+  <properties>
+   <property name="name" value="picture cat"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_cat.png" width="30" height="24"/>
+ </tile>
+ <tile id="1105" type="masonry">
+  <properties>
+   <property name="name" value="picture cat small"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_cat_small.png" width="18" height="18"/>
+ </tile>
+ <tile id="1106" type="masonry">
+  <properties>
+   <property name="name" value="picture cat tall"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_cat_tall.png" width="22" height="30"/>
+ </tile>
+ <tile id="1107" type="masonry">
+  <properties>
+   <property name="name" value="picture certificate"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_certificate.png" width="24" height="20"/>
+ </tile>
+ <tile id="1108" type="masonry">
+  <properties>
+   <property name="name" value="picture flowers"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_flowers.png" width="30" height="24"/>
+ </tile>
+ <tile id="1109" type="masonry">
+  <properties>
+   <property name="name" value="picture flowers small"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_flowers_small.png" width="18" height="18"/>
+ </tile>
+ <tile id="1110" type="masonry">
+  <properties>
+   <property name="name" value="picture flowers tall"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_flowers_tall.png" width="22" height="30"/>
+ </tile>
+ <tile id="1111" type="masonry">
+  <properties>
+   <property name="name" value="picture hills"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_hills.png" width="30" height="24"/>
+ </tile>
+ <tile id="1112" type="masonry">
+  <properties>
+   <property name="name" value="picture hills small"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_hills_small.png" width="18" height="18"/>
+ </tile>
+ <tile id="1113" type="masonry">
+  <properties>
+   <property name="name" value="picture hills wide"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_hills_wide.png" width="46" height="24"/>
+ </tile>
+ <tile id="1114" type="masonry">
+  <properties>
+   <property name="name" value="picture night"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_night.png" width="30" height="24"/>
+ </tile>
+ <tile id="1115" type="masonry">
+  <properties>
+   <property name="name" value="picture night small"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_night_small.png" width="18" height="18"/>
+ </tile>
+ <tile id="1116" type="masonry">
+  <properties>
+   <property name="name" value="picture night wide"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_night_wide.png" width="46" height="24"/>
+ </tile>
+ <tile id="1117" type="masonry">
+  <properties>
+   <property name="name" value="picture photographs"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_photographs.png" width="44" height="30"/>
+ </tile>
+ <tile id="1118" type="masonry">
+  <properties>
+   <property name="name" value="picture portrait"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_portrait.png" width="30" height="24"/>
+ </tile>
+ <tile id="1119" type="masonry">
+  <properties>
+   <property name="name" value="picture portrait small"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_portrait_small.png" width="18" height="18"/>
+ </tile>
+ <tile id="1120" type="masonry">
+  <properties>
+   <property name="name" value="picture portrait tall"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_portrait_tall.png" width="22" height="30"/>
+ </tile>
+ <tile id="1121" type="masonry">
+  <properties>
+   <property name="name" value="picture sea"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_sea.png" width="30" height="24"/>
+ </tile>
+ <tile id="1122" type="masonry">
+  <properties>
+   <property name="name" value="picture sea small"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_sea_small.png" width="18" height="18"/>
+ </tile>
+ <tile id="1123" type="masonry">
+  <properties>
+   <property name="name" value="picture sea wide"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_sea_wide.png" width="46" height="24"/>
+ </tile>
+ <tile id="1124" type="masonry">
+  <properties>
+   <property name="name" value="picture shapes"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_shapes.png" width="30" height="24"/>
+ </tile>
+ <tile id="1125" type="masonry">
+  <properties>
+   <property name="name" value="picture shapes small"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_shapes_small.png" width="18" height="18"/>
+ </tile>
+ <tile id="1126" type="masonry">
+  <properties>
+   <property name="name" value="picture shapes wide"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picture_shapes_wide.png" width="46" height="24"/>
+ </tile>
+ <tile id="1127" type="masonry">
+  <properties>
+   <property name="name" value="poster band"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/poster_band.png" width="22" height="30"/>
+ </tile>
+ <tile id="1128" type="masonry">
+  <properties>
+   <property name="name" value="poster election"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/poster_election.png" width="22" height="30"/>
+ </tile>
+ <tile id="1129" type="masonry">
+  <properties>
+   <property name="name" value="poster film"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/poster_film.png" width="22" height="30"/>
+ </tile>
+ <tile id="1130" type="masonry">
+  <properties>
+   <property name="name" value="poster plant"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/poster_plant.png" width="22" height="30"/>
+ </tile>
+ <tile id="1131" type="masonry">
+  <properties>
+   <property name="name" value="poster space"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/poster_space.png" width="22" height="30"/>
+ </tile>
+ <tile id="1132" type="masonry">
+  <properties>
+   <property name="name" value="poster travel"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/poster_travel.png" width="22" height="30"/>
+ </tile>
+ <tile id="1133" type="masonry">
+  <properties>
+   <property name="name" value="poster valentine"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/poster_valentine.png" width="22" height="30"/>
+ </tile>
+ <tile id="1134" type="masonry">
+  <properties>
+   <property name="light" value="window"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="shop window bakery"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/shop_window_bakery.png" width="64" height="40"/>
+ </tile>
+ <tile id="1135" type="masonry">
+  <properties>
+   <property name="light" value="window"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="shop window books"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/shop_window_books.png" width="64" height="40"/>
+ </tile>
+ <tile id="1136" type="masonry">
+  <properties>
+   <property name="light" value="window"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="shop window cafe"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/shop_window_cafe.png" width="64" height="40"/>
+ </tile>
+ <tile id="1137" type="masonry">
+  <properties>
+   <property name="light" value="window"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="shop window flowers"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/shop_window_flowers.png" width="64" height="40"/>
+ </tile>
+ <tile id="1138" type="masonry">
+  <properties>
+   <property name="light" value="window"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="shop window market"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/shop_window_market.png" width="64" height="40"/>
+ </tile>
+ <tile id="1139" type="masonry">
+  <properties>
+   <property name="light" value="window"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="shop window pharmacy"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/shop_window_pharmacy.png" width="64" height="40"/>
+ </tile>
+ <tile id="1140" type="masonry">
+  <properties>
+   <property name="light" value="window"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="shop window pub"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/shop_window_pub.png" width="64" height="40"/>
+ </tile>
+ <tile id="1141" type="masonry">
+  <properties>
+   <property name="light" value="window"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="shop window supply store"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/shop_window_supply_store.png" width="64" height="40"/>
+ </tile>
+ <tile id="1142" type="masonry">
+  <properties>
+   <property name="light" value="candle"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="string lights"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/string_lights.png" width="64" height="14"/>
+ </tile>
+ <tile id="1143" type="masonry">
+  <properties>
+   <property name="name" value="towels pink blue"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/towels_pink_blue.png" width="36" height="28"/>
+ </tile>
+ <tile id="1144" type="masonry">
+  <properties>
+   <property name="name" value="towels white green"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/towels_white_green.png" width="36" height="28"/>
+ </tile>
+ <tile id="1145" type="masonry">
+  <properties>
+   <property name="name" value="trellis pink"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/trellis_pink.png" width="30" height="48"/>
+ </tile>
+ <tile id="1146" type="masonry">
+  <properties>
+   <property name="name" value="trellis red"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/trellis_red.png" width="30" height="48"/>
+ </tile>
+ <tile id="1147" type="masonry">
+  <properties>
+   <property name="name" value="trellis white"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/trellis_white.png" width="30" height="48"/>
+ </tile>
+ <tile id="1148" type="masonry">
+  <properties>
+   <property name="name" value="trellis yellow"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/trellis_yellow.png" width="30" height="48"/>
+ </tile>
+ <tile id="1149" type="masonry">
+  <properties>
+   <property name="name" value="utensils"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/utensils.png" width="34" height="26"/>
+ </tile>
+ <tile id="1150" type="masonry">
+  <properties>
+   <property name="name" value="vent"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/vent.png" width="16" height="10"/>
+ </tile>
+ <tile id="1151" type="masonry">
+  <properties>
+   <property name="name" value="wall fiddle"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/wall_fiddle.png" width="24" height="40"/>
+ </tile>
+ <tile id="1152" type="masonry">
+  <properties>
+   <property name="name" value="wall fish"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/wall_fish.png" width="40" height="22"/>
+ </tile>
+ <tile id="1153" type="masonry">
+  <properties>
+   <property name="light" value="lamp"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="wall lantern black"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/wall_lantern_black.png" width="16" height="26"/>
+ </tile>
+ <tile id="1154" type="masonry">
+  <properties>
+   <property name="light" value="lamp"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="wall lantern brass"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/wall_lantern_brass.png" width="16" height="26"/>
+ </tile>
+ <tile id="1155" type="masonry">
+  <properties>
+   <property name="light" value="lamp"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="wall lantern green"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/wall_lantern_green.png" width="16" height="26"/>
+ </tile>
+ <tile id="1156" type="masonry">
+  <properties>
+   <property name="name" value="wall shelf books"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/wall_shelf_books.png" width="46" height="34"/>
+ </tile>
+ <tile id="1157" type="masonry">
+  <properties>
+   <property name="name" value="wall shelf bottles"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/wall_shelf_bottles.png" width="46" height="34"/>
+ </tile>
+ <tile id="1158" type="masonry">
+  <properties>
+   <property name="name" value="wall shelf cups"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/wall_shelf_cups.png" width="46" height="34"/>
+ </tile>
+ <tile id="1159" type="masonry">
+  <properties>
+   <property name="name" value="wall shelf jars"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/wall_shelf_jars.png" width="46" height="34"/>
+ </tile>
+ <tile id="1160" type="masonry">
+  <properties>
+   <property name="name" value="wall shelf medicine"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/wall_shelf_medicine.png" width="46" height="34"/>
+ </tile>
+ <tile id="1161" type="masonry">
+  <properties>
+   <property name="name" value="wall shelf plants"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/wall_shelf_plants.png" width="30" height="34"/>
+ </tile>
+ <tile id="1162" type="masonry">
+  <properties>
+   <property name="name" value="wall shelf trophies"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/wall_shelf_trophies.png" width="30" height="34"/>
+ </tile>
+ <tile id="1163" type="masonry">
+  <properties>
+   <property name="name" value="weathercock"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/weathercock.png" width="24" height="36"/>
+ </tile>
+ <tile id="1164" type="masonry">
+  <properties>
+   <property name="name" value="wreath"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/wreath.png" width="26" height="26"/>
  </tile>
 </tileset>

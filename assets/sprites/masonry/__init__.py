@@ -1,6 +1,9 @@
 """Walls with their windows and doorways, and all that hangs on them or stands against them."""
 
-from masonry import cloth, doors, signs
+from masonry import cloth, doors, fittings, greens, household, pictures, shopfronts, signs
 
-PROPS = (*doors.PROPS, *cloth.PROPS, *signs.PROPS)
+PROPS = (
+    *doors.PROPS, *cloth.PROPS, *signs.PROPS, *shopfronts.PROPS, *greens.PROPS, *fittings.PROPS,
+    *pictures.PROPS, *household.PROPS,
+)  # fmt: skip
 """Everything of a house that is no wall."""

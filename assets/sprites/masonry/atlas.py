@@ -12,11 +12,12 @@ import io
 from typing import NamedTuple
 
 import numpy as np
+from PIL import Image
+
 from masonry import inside, outside
 from masonry.cap import CAPS, EAST, HIGH, LEFT, NORTH, RIGHT, SOUTH, WEST, cap_picture, cap_pixels
 from masonry.opening import STYLES, paint_arch, paint_wide_window, paint_window
 from masonry.surface import FACE_PX, OFF, Surface
-from PIL import Image
 from studio.paint import TILE_PX
 from studio.palette import CODES, colour
 

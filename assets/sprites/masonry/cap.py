@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
-from masonry.surface import CAP_PX, FACE_PX
 from PIL import Image
+
+from masonry.surface import CAP_PX, FACE_PX
 from studio import texture
 from studio.paint import FINE, TILE_PX, Paint
 from studio.palette import colour
@@ -34,7 +35,7 @@ _PAD = 16
 
 @dataclass(frozen=True)
 class Cap:
-    """A look of caps."""
+    """Draw a look of caps."""
 
     ramp: str
     tone: float
@@ -59,7 +60,7 @@ CAPS = {
 def has_post(mask: int) -> bool:
     """Tell whether a block sits on the wall here: on corners, crossings, ends and lone pillars."""
     upright, level = bool(mask & (NORTH | SOUTH)), bool(mask & (EAST | WEST))
-    return (upright and level) or mask.bit_count() < 2  # noqa: PLR2004 - a run goes on to two sides
+    return (upright and level) or mask.bit_count() < 2
 
 
 def _parts(mask: int, reach: int) -> list[tuple[int, int, int, int]]:
@@ -167,6 +168,19 @@ def _paint_post(canvas: Paint, cap: Cap) -> None:
     x0, y0, x1, y1 = LEFT - 1 + _PAD, TOP - 1 + _PAD, RIGHT + 1 + _PAD, TILE_PX + 1 + _PAD
     name = "grey" if cap.kind == "brick" else cap.ramp
     canvas.fill(
-        canvas.rect(x0, y0, x1, y1, 1), name, cap.tone + cap.post, 2.4, 0.4, texture=0.05 * canvas.grain(4), edge=0.25
+        canvas.rect(x0, y0, x1, y1, 1),
+        name,
+        cap.tone + cap.post,
+        2.4,
+        0.4,
+        texture=0.05 * canvas.grain(4),
+        edge=0.25,
     )
-    canvas.fill(canvas.rect(x0 + 3.5, y0 + 3.5, x1 - 3.5, y1 - 3.5, 1), name, cap.tone + cap.post + 0.04, 1.2, 0.3, edge=0.1)
+    canvas.fill(
+        canvas.rect(x0 + 3.5, y0 + 3.5, x1 - 3.5, y1 - 3.5, 1),
+        name,
+        cap.tone + cap.post + 0.04,
+        1.2,
+        0.3,
+        edge=0.1,
+    )

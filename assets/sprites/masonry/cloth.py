@@ -10,6 +10,7 @@ from studio.paint import Paint
 
 if TYPE_CHECKING:
     from PIL import Image
+
     from studio.prop import Prop
 
 STRIPE_PX = 8
@@ -17,7 +18,7 @@ STRIPE_PX = 8
 
 
 def _awning(colour: str, tiles: int) -> Image.Image:
-    """A striped awning that slopes towards the street and ends in scallops."""
+    """Draw a striped awning that slopes towards the street and ends in scallops."""
     wide = 32 * tiles
     paint = Paint(wide + 4, 29, 24)
     name, tone = COLOURS[colour]
@@ -35,21 +36,34 @@ def _awning(colour: str, tiles: int) -> Image.Image:
 
 
 def _banner(colour: str, emblem: str) -> Image.Image:
-    """A long flag on a rod, with a swallow's tail."""
+    """Draw a long flag on a rod, with a swallow's tail."""
     paint = Paint(18, 36, 5)
     name, tone = COLOURS[colour]
     cloth = paint.poly((3, 4), (15, 4), (15, 33), (9, 28), (3, 33))
     paint.fill(cloth, name, tone, 1.2, 0.3, down=(0.06, -0.08), edge=0.14)
     paint.fill(paint.rect(3, 5.6, 15, 7) & cloth, "gold", 0.74, 0, edge=0)
     if emblem == "star":
-        rays = [(9, 10), (10.4, 14), (14, 14.4), (11.2, 17), (12.4, 21), (9, 18.6), (5.6, 21), (6.8, 17), (4, 14.4), (7.6, 14)]
+        rays = [
+            (9, 10),
+            (10.4, 14),
+            (14, 14.4),
+            (11.2, 17),
+            (12.4, 21),
+            (9, 18.6),
+            (5.6, 21),
+            (6.8, 17),
+            (4, 14.4),
+            (7.6, 14),
+        ]
         paint.fill(paint.poly(*rays), "gold", 0.8, 0.6, 0.3, edge=0.1)
     elif emblem == "oak":
         for dx, dy in ((0, -3), (-2.6, -0.6), (2.6, -0.6), (-1.4, 2), (1.4, 2)):
             paint.fill(paint.dot(9 + dx, 15 + dy, 2.2), "gold", 0.78, 0.8, 0.3, edge=0.06)
         paint.fill(paint.rect(8.4, 16, 9.6, 22), "gold", 0.6, 0, edge=0)
     else:
-        heart = paint.dot(7.2, 14, 2.4) | paint.dot(10.8, 14, 2.4) | paint.poly((4.9, 15), (13.1, 15), (9, 20.4))
+        heart = (
+            paint.dot(7.2, 14, 2.4) | paint.dot(10.8, 14, 2.4) | paint.poly((4.9, 15), (13.1, 15), (9, 20.4))
+        )
         paint.fill(heart, "plaster", 0.96, 0.8, 0.3, edge=0.1)
     paint.fill(paint.rect(1, 2, 17, 4.4, 1), "wood", 0.6, 1, 0.5, edge=0.12)
     paint.fill(paint.dot(1.8, 3.2, 1.5) | paint.dot(16.2, 3.2, 1.5), "gold", 0.72, 1, 0.5)
@@ -57,7 +71,7 @@ def _banner(colour: str, emblem: str) -> Image.Image:
 
 
 def _bunting(tiles: int) -> Image.Image:
-    """A string of small flags between two nails."""
+    """Draw a string of small flags between two nails."""
     wide = 32 * tiles
     paint = Paint(wide, 18, 3)
     colours = ("red", "yellow", "blue", "green", "pink", "violet")
@@ -76,16 +90,32 @@ def _bunting(tiles: int) -> Image.Image:
 
 
 def _drape(colour: str) -> Image.Image:
-    """A pair of curtains for a window of one tile, drawn aside."""
+    """Draw a pair of curtains for a window of one tile, drawn aside."""
     paint = Paint(32, 34, 9)
     name, tone = COLOURS[colour]
     for side, edge in ((1, 2), (-1, 30)):
-        cloth = paint.poly((edge, 3), (edge + 9 * side, 3), (edge + 5 * side, 19), (edge + 3 * side, 22), (edge + 5 * side, 32), (edge, 32))
+        cloth = paint.poly(
+            (edge, 3),
+            (edge + 9 * side, 3),
+            (edge + 5 * side, 19),
+            (edge + 3 * side, 22),
+            (edge + 5 * side, 32),
+            (edge, 32),
+        )
         paint.fill(cloth, name, tone, 1, 0.3, down=(0.06, -0.08), edge=0.12)
         for fold in (2.4, 5):
-            line = paint.line([(edge + fold * side, 4), (edge + fold * side * 0.6, 20), (edge + fold * side * 0.8, 31)], 0.8)
+            line = paint.line(
+                [(edge + fold * side, 4), (edge + fold * side * 0.6, 20), (edge + fold * side * 0.8, 31)], 0.8
+            )
             paint.fill(line & cloth, name, max(0.1, tone - 0.2), 0, edge=0)
-        paint.fill(paint.rect(min(edge, edge + 4.6 * side), 20, max(edge, edge + 4.6 * side), 22), "gold", 0.74, 0.6, 0.3, edge=0.1)
+        paint.fill(
+            paint.rect(min(edge, edge + 4.6 * side), 20, max(edge, edge + 4.6 * side), 22),
+            "gold",
+            0.74,
+            0.6,
+            0.3,
+            edge=0.1,
+        )
     paint.fill(paint.rect(0.6, 1.2, 31.4, 3.6, 1), "wood", 0.54, 1, 0.5, edge=0.1)
     return paint.reduce(dark=0.45)
 
@@ -98,7 +128,14 @@ def _all() -> tuple[Prop, ...]:
     ]
     made += [
         hung(f"banner {colour} {emblem}", functools.partial(_banner, colour, emblem), sways=True)
-        for colour, emblem in (("red", "star"), ("blue", "oak"), ("green", "oak"), ("violet", "star"), ("red", "heart"), ("pink", "heart"))
+        for colour, emblem in (
+            ("red", "star"),
+            ("blue", "oak"),
+            ("green", "oak"),
+            ("violet", "star"),
+            ("red", "heart"),
+            ("pink", "heart"),
+        )
     ]
     made += [hung(f"bunting {tiles}", functools.partial(_bunting, tiles), sways=True) for tiles in (2, 3, 4)]
     made += [

@@ -66,9 +66,11 @@ def _glazed(paint: Paint, x0: float, y0: float, x1: float, y1: float) -> None:
     paint.fill(streak & glass, "glass", 0.95, 0, edge=0, alpha=0.6)
 
 
-def _panel(paint: Paint, x0: float, y0: float, x1: float, y1: float, name: str, tone: float) -> None:  # noqa: PLR0913, PLR0917
+def _panel(paint: Paint, x0: float, y0: float, x1: float, y1: float, name: str, tone: float) -> None:  # noqa: PLR0917
     paint.fill(paint.rect(x0, y0, x1, y1, 0.5), name, tone - 0.2, 0, edge=0)
-    paint.fill(paint.rect(x0 + 0.9, y0 + 0.9, x1 - 0.3, y1 - 0.3, 0.5), name, tone + 0.05, 1.1, 0.36, edge=0.04)
+    paint.fill(
+        paint.rect(x0 + 0.9, y0 + 0.9, x1 - 0.3, y1 - 0.3, 0.5), name, tone + 0.05, 1.1, 0.36, edge=0.04
+    )
 
 
 def _leaf(paint: Paint, leaf: Leaf, x0: float, x1: float, *, knob: float) -> None:
@@ -76,7 +78,9 @@ def _leaf(paint: Paint, leaf: Leaf, x0: float, x1: float, *, knob: float) -> Non
     name, tone = COLOURS[leaf.colour]
     top, middle = _HEAD + 0.6, (x0 + x1) / 2
     grain = 0.05 * paint.grain(3, upright=True)
-    paint.fill(paint.rect(x0, top, x1, HIGH), name, tone, 1, 0.3, down=(0.04, -0.08), texture=grain, edge=0.16)
+    paint.fill(
+        paint.rect(x0, top, x1, HIGH), name, tone, 1, 0.3, down=(0.04, -0.08), texture=grain, edge=0.16
+    )
     if leaf.style == "planks":
         for at in range(1, 4):
             x = x0 + (x1 - x0) * at / 4
@@ -93,15 +97,26 @@ def _leaf(paint: Paint, leaf: Leaf, x0: float, x1: float, *, knob: float) -> Non
         paint.fill(paint.dot(middle, top + 10, 6.2), name, tone - 0.26, 0, edge=0)
         pane = paint.dot(middle, top + 10, 5)
         paint.fill(pane, "glass", 0.66, 0, down=(0.14, -0.24), edge=0.2)
-        paint.fill(paint.rect(middle - 0.6, top + 5, middle + 0.6, top + 15) | paint.rect(middle - 5, top + 9.4, middle + 5, top + 10.6), name, tone + 0.1, 0, edge=0)
+        paint.fill(
+            paint.rect(middle - 0.6, top + 5, middle + 0.6, top + 15)
+            | paint.rect(middle - 5, top + 9.4, middle + 5, top + 10.6),
+            name,
+            tone + 0.1,
+            0,
+            edge=0,
+        )
         _panel(paint, x0 + 3, top + 19, middle - 0.8, HIGH - 3, name, tone)
         _panel(paint, middle + 0.8, top + 19, x1 - 3, HIGH - 3, name, tone)
     else:
         high = top + 15
         if leaf.style == "window":
-            paint.fill(paint.rect(x0 + 2.4, top + 2.4, x1 - 2.4, high + 0.6, 0.6), name, tone - 0.26, 0, edge=0)
+            paint.fill(
+                paint.rect(x0 + 2.4, top + 2.4, x1 - 2.4, high + 0.6, 0.6), name, tone - 0.26, 0, edge=0
+            )
             _glazed(paint, x0 + 3.2, top + 3.2, x1 - 3.2, high - 0.2)
-            bars = paint.rect(middle - 0.6, top + 3, middle + 0.6, high) | paint.rect(x0 + 3, top + 8.4, x1 - 3, top + 9.6)
+            bars = paint.rect(middle - 0.6, top + 3, middle + 0.6, high) | paint.rect(
+                x0 + 3, top + 8.4, x1 - 3, top + 9.6
+            )
             paint.fill(bars, name, tone + 0.1, 0, edge=0)
         else:
             _panel(paint, x0 + 3, top + 3, middle - 0.8, high, name, tone)
@@ -119,7 +134,12 @@ def _swung(paint: Paint, leaf: Leaf, x: float, side: int) -> None:
     top = _HEAD + 0.6
     shape = paint.poly((x, top), (x + 5 * side, top + 2.4), (x + 5 * side, HIGH - 4.6), (x, HIGH))
     paint.fill(shape, name, tone - 0.12, 0.8, 0.3, across=(0.06 * side, -0.1 * side), edge=0.14)
-    rim = paint.poly((x + 4 * side, top + 2), (x + 5.2 * side, top + 2.4), (x + 5.2 * side, HIGH - 4.6), (x + 4 * side, HIGH - 3.6))
+    rim = paint.poly(
+        (x + 4 * side, top + 2),
+        (x + 5.2 * side, top + 2.4),
+        (x + 5.2 * side, HIGH - 4.6),
+        (x + 4 * side, HIGH - 3.6),
+    )
     paint.fill(rim, name, min(1, tone + 0.2), 0, edge=0)
 
 
@@ -152,13 +172,19 @@ def _doors() -> tuple[Prop, ...]:
         for first, leaves in kinds:
             draw = functools.partial(_draw, leaf, leaves)
             made.append(
-                Prop(f"{first} {name}", lambda look, _frame, draw=draw: draw(look), kind="door", looks=("open",), shadow="none")
+                Prop(
+                    f"{first} {name}",
+                    lambda look, _frame, draw=draw: draw(look),
+                    kind="door",
+                    looks=("open",),
+                    shadow="none",
+                )
             )
     return tuple(made)
 
 
 def _steps(wide: int, name: str) -> Image.Image:
-    """Two steps of stone or wood, to be laid before a door."""
+    """Draw two steps of stone or wood, to be laid before a door."""
     paint = Paint(wide, 22, 4)
     rough = 0.02 * paint.noise(3, 1)
     for x0, x1, y in ((1, wide - 1, 8), (4, wide - 4, 1)):
@@ -170,11 +196,20 @@ def _steps(wide: int, name: str) -> Image.Image:
 
 
 def _mat(name: str) -> Image.Image:
-    """A door mat of coconut with a coloured border."""
+    """Draw a door mat of coconut with a coloured border."""
     paint = Paint(28, 14, 6)
     ramp, tone = COLOURS[name]
-    paint.fill(paint.rect(1, 1, 27, 13, 1), ramp, tone - 0.1, 1, 0.2, texture=0.05 * paint.weave(0.5), edge=0.14)
-    paint.fill(paint.rect(3, 3, 25, 11, 0.6), "sand", 0.56, 0, texture=0.1 * paint.noise(1.5, 1) + 0.06 * paint.weave(0.5), edge=0.1)
+    paint.fill(
+        paint.rect(1, 1, 27, 13, 1), ramp, tone - 0.1, 1, 0.2, texture=0.05 * paint.weave(0.5), edge=0.14
+    )
+    paint.fill(
+        paint.rect(3, 3, 25, 11, 0.6),
+        "sand",
+        0.56,
+        0,
+        texture=0.1 * paint.noise(1.5, 1) + 0.06 * paint.weave(0.5),
+        edge=0.1,
+    )
     return paint.reduce(dark=0.5)
 
 
@@ -184,6 +219,9 @@ PROPS = (
     hung("porch steps sandstone", functools.partial(_steps, 40, "path"), flat=True),
     hung("porch steps wood", functools.partial(_steps, 40, "wood"), flat=True),
     hung("porch steps double", functools.partial(_steps, 72, "grey"), flat=True),
-    *(hung(f"door mat {name}", functools.partial(_mat, name), flat=True) for name in ("red", "green", "blue", "oak")),
+    *(
+        hung(f"door mat {name}", functools.partial(_mat, name), flat=True)
+        for name in ("red", "green", "blue", "oak")
+    ),
 )
 """Doors, steps and mats."""

@@ -15,7 +15,9 @@ SKIRTING = 46
 
 def _skirting(face: Surface, name: str = "wood", tone: float = 0.5) -> None:
     """Nail the board along the foot of the wall."""
-    face.fill(face.band(SKIRTING, FACE_PX), name, tone, 0, down=(0.08, -0.12), edge=0, texture=0.05 * face.grain(5))
+    face.fill(
+        face.band(SKIRTING, FACE_PX), name, tone, 0, down=(0.08, -0.12), edge=0, texture=0.05 * face.grain(5)
+    )
     face.fill(face.band(SKIRTING - 0.3, SKIRTING + 0.9), name, min(1, tone + 0.24), 0, edge=0)
     face.shade(face.band(SKIRTING - 1.4, SKIRTING - 0.3), 0.28, blur=0.6)
     face.shade(face.band(FACE_PX - 1, FACE_PX + 2), 0.45, blur=1.2)
@@ -54,7 +56,9 @@ def _stripes(face: Surface, name: str, tone: float, step: float = 8) -> None:
         face.fill(face.rect(x, 0, x + step / 2, FACE_PX), name, tone, 0, edge=0)
 
 
-def _sprigs(face: Surface, leaf: str, flower: str, *, flower_tone: float = 0.5, leaf_tone: float = 0.5) -> None:
+def _sprigs(
+    face: Surface, leaf: str, flower: str, *, flower_tone: float = 0.5, leaf_tone: float = 0.5
+) -> None:
     """Strew small flowers over the paper, every second row moved by half."""
     for row, y in enumerate((13, 22, 31, 40)):
         for _, x in every(16, 4 + 8 * (row % 2)):
@@ -63,14 +67,18 @@ def _sprigs(face: Surface, leaf: str, flower: str, *, flower_tone: float = 0.5, 
             face.fill(face.dot(x + 0.3, y - 0.4, 1.2), flower, flower_tone, 0, edge=0)
 
 
-def _tiled(face: Surface, name: str, low: float, high: float, *, step: float = 8, from_row: float = 0, band: str = "") -> None:
+def _tiled(
+    face: Surface, name: str, low: float, high: float, *, step: float = 8, from_row: float = 0, band: str = ""
+) -> None:
     """Tile the wall; the lower tiles in another tone, with a coloured border between."""
     face.fill(face.band(from_row, FACE_PX), name, min(low, high) - 0.3, 0, edge=0)
     row, y = 0, FACE_PX - step / 2
     while y > from_row - step:
-        tone = low if y > FACE_PX - 28 else high  # noqa: PLR2004 - the border's height
+        tone = low if y > FACE_PX - 28 else high
         for _, x in every(step, step / 2 * (row % 2)):
-            tile = face.rect(x + 0.3, max(from_row, y) + 0.3, x + step - 0.3, min(FACE_PX, y + step) - 0.3, 0.6)
+            tile = face.rect(
+                x + 0.3, max(from_row, y) + 0.3, x + step - 0.3, min(FACE_PX, y + step) - 0.3, 0.6
+            )
             face.fill(tile, name, tone, 0.9, 0.2, edge=0.03)
         row += 1
         y -= step
@@ -89,7 +97,9 @@ def _pub(face: Surface) -> None:
     _paper(face, "red", 0.2)
     for row, y in enumerate((8, 16)):
         for _, x in every(8, 4 * (row % 2)):
-            face.fill(face.poly((x + 4, y - 2.6), (x + 6, y), (x + 4, y + 2.6), (x + 2, y)), "red", 0.3, 0, edge=0)
+            face.fill(
+                face.poly((x + 4, y - 2.6), (x + 6, y), (x + 4, y + 2.6), (x + 2, y)), "red", 0.3, 0, edge=0
+            )
     _panels(face, 21, "walnut", 0.62, 16)
     _skirting(face, "walnut", 0.42)
     shadow(face, "red", 0.2)
@@ -120,7 +130,9 @@ def _sky(face: Surface) -> None:
     _paper(face, "sky paint", 0.75)
     for row, y in enumerate((15, 26, 37)):
         for _, x in every(16, 8 * (row % 2) + 2):
-            cloud = face.dot(x, y, 2.2, 1.2) | face.dot(x + 2, y - 0.9, 1.6, 1.3) | face.dot(x + 3.8, y, 1.9, 1.1)
+            cloud = (
+                face.dot(x, y, 2.2, 1.2) | face.dot(x + 2, y - 0.9, 1.6, 1.3) | face.dot(x + 3.8, y, 1.9, 1.1)
+            )
             face.fill(cloud, "sky paint", 1, 0, edge=0)
     _skirting(face, "birch", 0.84)
     shadow(face, "sky paint", 0.75)
@@ -177,7 +189,16 @@ def _library_panel(face: Surface) -> None:
     for _, x in every(16):
         for top, bottom in ((8, 24), (27, 44.4)):
             face.fill(face.rect(x + 1, top, x + 15, bottom, 0.6), "wood", 0.34, 0, edge=0)
-            face.fill(face.rect(x + 2, top + 1, x + 14, bottom - 1, 0.6), "wood", 0.46, 1.3, 0.36, down=(0.04, -0.04), texture=rough, edge=0.08)
+            face.fill(
+                face.rect(x + 2, top + 1, x + 14, bottom - 1, 0.6),
+                "wood",
+                0.46,
+                1.3,
+                0.36,
+                down=(0.04, -0.04),
+                texture=rough,
+                edge=0.08,
+            )
     _skirting(face, "wood", 0.32)
     shadow(face, "wood", 0.4)
     _rail(face, "wood", 0.66)
@@ -214,7 +235,9 @@ def _kitchen_tile(face: Surface) -> None:
     _tiled(face, "cream", 0.78, 0.78, from_row=26)
     for number, x in every(8, 0):
         if number % 2 == 0:
-            face.fill(face.poly((x + 4, 33), (x + 6.2, 36), (x + 4, 39), (x + 1.8, 36)), "teal", 0.5, 0, edge=0)
+            face.fill(
+                face.poly((x + 4, 33), (x + 6.2, 36), (x + 4, 39), (x + 1.8, 36)), "teal", 0.5, 0, edge=0
+            )
     face.fill(face.band(24.4, 26.4), "teal", 0.5, 0, down=(0.1, -0.1), edge=0)
     face.shade(face.band(26.4, 27.2), 0.25, blur=0.4)
     _skirting(face, "wood", 0.56)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
+
 from masonry.surface import FACE_PX, OFF, WIDE, Surface
 from studio.paint import TILE_PX
 
@@ -120,7 +121,7 @@ def _glass(face: Surface, glass: Mask, style: Style, x0: float, x1: float, *, ni
         face.fill(streak & glass, "glass", 0.95, 0, edge=0, alpha=0.7)
 
 
-def _window(face: Surface, style: Style, x0: float, x1: float, *, night: bool, mullions: int) -> None:  # noqa: PLR0913
+def _window(face: Surface, style: Style, x0: float, x1: float, *, night: bool, mullions: int) -> None:
     """Paint frame, panes, bars, lintel and sill of a window between two columns."""
     stone = style.lintel
     if stone:
@@ -129,7 +130,12 @@ def _window(face: Surface, style: Style, x0: float, x1: float, *, night: bool, m
         face.fill(top, stone, 0.62, 1.2, 0.3, edge=0.14, texture=0.05 * face.noise(3, 7))
         if x0 > 0 and x1 < WIDE:
             middle = (x0 + x1) / 2
-            key = face.poly((middle - 2.4, _TOP - 5), (middle + 2.4, _TOP - 5), (middle + 1.6, _TOP + 0.6), (middle - 1.6, _TOP + 0.6))
+            key = face.poly(
+                (middle - 2.4, _TOP - 5),
+                (middle + 2.4, _TOP - 5),
+                (middle + 1.6, _TOP + 0.6),
+                (middle - 1.6, _TOP + 0.6),
+            )
             face.fill(key, stone, 0.74, 1, 0.3, edge=0.14)
     frame = face.rect(x0, _TOP, x1, _BOTTOM, 1)
     face.shade(frame, 0.4, dx=0.7, dy=0.7, blur=0.8)
@@ -138,7 +144,12 @@ def _window(face: Surface, style: Style, x0: float, x1: float, *, night: bool, m
     _glass(face, glass, style, x0, x1, night=night)
     if not style.inner:
         _drapes(face, glass, x0, x1, night=night)
-    face.shade(face.rect(x0, _TOP, x1, _TOP + 2.8) | face.rect(x0, _TOP, x0 + 2.6, _BOTTOM), 0.34, blur=0.6, within=glass)
+    face.shade(
+        face.rect(x0, _TOP, x1, _TOP + 2.8) | face.rect(x0, _TOP, x0 + 2.6, _BOTTOM),
+        0.34,
+        blur=0.6,
+        within=glass,
+    )
     _bars(face, style, glass, x0, x1, mullions)
     sill = stone or style.frame
     board = face.rect(x0 - 1.6, _BOTTOM - 0.8, x1 + 1.6, _BOTTOM + 2.4, 0.6)
@@ -152,8 +163,12 @@ def _drapes(face: Surface, glass: Mask, x0: float, x1: float, *, night: bool) ->
     top, bottom = _TOP + 2, _BOTTOM - 2
     name, tone = ("lit glass", 0.62) if night else ("tiles", 0.9)
     deep = 4.4
-    left = face.poly((x0, top), (x0 + deep + 3, top), (x0 + deep, (top + bottom) / 2), (x0 + 2.6, bottom), (x0, bottom))
-    right = face.poly((x1, top), (x1 - deep - 3, top), (x1 - deep, (top + bottom) / 2), (x1 - 2.6, bottom), (x1, bottom))
+    left = face.poly(
+        (x0, top), (x0 + deep + 3, top), (x0 + deep, (top + bottom) / 2), (x0 + 2.6, bottom), (x0, bottom)
+    )
+    right = face.poly(
+        (x1, top), (x1 - deep - 3, top), (x1 - deep, (top + bottom) / 2), (x1 - 2.6, bottom), (x1, bottom)
+    )
     face.fill((left | right) & glass, name, tone, 0, down=(0.03, -0.12), edge=0.12, alpha=0.85)
 
 
@@ -166,12 +181,21 @@ def _bars(face: Surface, style: Style, glass: Mask, x0: float, x1: float, mullio
         span = _BOTTOM - _TOP
         for at in range(-6, 14):
             x = x0 + at * 6.0
-            bars |= face.line([(x, _TOP), (x + span, _BOTTOM)], 0.7) | face.line([(x + span, _TOP), (x, _BOTTOM)], 0.7)
+            bars |= face.line([(x, _TOP), (x + span, _BOTTOM)], 0.7) | face.line(
+                [(x + span, _TOP), (x, _BOTTOM)], 0.7
+            )
         face.fill(bars & glass, "steel", 0.3, 0, edge=0)
         uprights = [x0 + width * (at + 1) for at in range(mullions)]
         if mullions > 1:
             for x in uprights:
-                face.fill(face.rect(x - 0.8, _TOP + 1, x + 0.8, _BOTTOM - 1), style.frame, style.tone, 0.8, 0.3, edge=0.12)
+                face.fill(
+                    face.rect(x - 0.8, _TOP + 1, x + 0.8, _BOTTOM - 1),
+                    style.frame,
+                    style.tone,
+                    0.8,
+                    0.3,
+                    edge=0.12,
+                )
         return
     bars = ~face.full()
     if style.panes in {"cross", "grid"}:
@@ -211,7 +235,9 @@ def _curtains(face: Surface, name: str, x0: float, x1: float) -> None:
         )  # fmt: skip
         face.shade(cloth, 0.35, dx=0.6, dy=0.8, blur=0.8)
         face.fill(cloth, name, 0.62, 1, 0.3, down=(0.06, -0.08), texture=_folds(face), edge=0.12)
-        tie = face.rect(min(edge - 1.4 * side, edge + 2.4 * side), 25, max(edge - 1.4 * side, edge + 2.4 * side), 26.6)
+        tie = face.rect(
+            min(edge - 1.4 * side, edge + 2.4 * side), 25, max(edge - 1.4 * side, edge + 2.4 * side), 26.6
+        )
         face.fill(tie, "gold", 0.74, 0.6, 0.3, edge=0.1)
     rod = face.rect(x0 - 3, _TOP - 2.6, x1 + 3, _TOP - 0.8, 0.8)
     face.shade(rod, 0.35, dy=1, blur=0.5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from masonry.surface import FACE_PX, LEFT_END, RIGHT_END, WIDE, Surface, chance, every
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -15,7 +16,7 @@ FRIEZE = 4
 """Height of the board under the cap."""
 
 
-def _courses(  # noqa: PLR0913 - a course of bricks has as many measures
+def _courses(
     face: Surface,
     name: str,
     tone: float,
@@ -68,7 +69,9 @@ def _stone_plinth(face: Surface, name: str = "grey", tone: float = 0.5, length: 
 
 def _wood_plinth(face: Surface, name: str, tone: float) -> None:
     """Close the wall with a board at its foot."""
-    face.fill(face.band(PLINTH, FACE_PX), name, tone, 0, down=(0.06, -0.14), edge=0, texture=0.06 * face.grain(4))
+    face.fill(
+        face.band(PLINTH, FACE_PX), name, tone, 0, down=(0.06, -0.14), edge=0, texture=0.06 * face.grain(4)
+    )
     face.fill(face.band(PLINTH - 0.5, PLINTH + 1), name, min(0.98, tone + 0.24), 0, edge=0)
     _foot(face)
 
@@ -83,7 +86,9 @@ def _frieze(face: Surface, name: str, tone: float, *, dentils: bool = False) -> 
     face.fill(face.band(0, FRIEZE), name, tone, 0, down=(-0.05, 0.08), edge=0, texture=0.04 * face.grain(6))
     if dentils:
         for _, x in every(4):
-            face.fill(face.rect(x + 0.6, FRIEZE - 0.2, x + 3, FRIEZE + 2.2), name, tone + 0.06, 0.6, 0.3, edge=0.1)
+            face.fill(
+                face.rect(x + 0.6, FRIEZE - 0.2, x + 3, FRIEZE + 2.2), name, tone + 0.06, 0.6, 0.3, edge=0.1
+            )
     face.fill(face.band(FRIEZE - 0.9, FRIEZE), name, min(1, tone + 0.18), 0, edge=0)
     face.shade(face.band(FRIEZE, FRIEZE + 1.4), 0.42, dy=0.3, blur=0.8, within=face.band(FRIEZE, FACE_PX))
     face.shade(face.band(-3, 1.2), 0.5, blur=1.5)
@@ -111,10 +116,15 @@ def _siding(name: str, tone: float) -> Callable[[Surface], None]:
 
 
 def _timber(face: Surface) -> None:
-    face.fill(face.band(0, PLINTH), "plaster", 0.76, 0, down=(0.04, -0.04), edge=0, texture=0.04 * face.noise(5, 1))
+    face.fill(
+        face.band(0, PLINTH), "plaster", 0.76, 0, down=(0.04, -0.04), edge=0, texture=0.04 * face.noise(5, 1)
+    )
     rough = 0.1 * face.grain(2, upright=True)
     for _, x in every(32, 0):
-        for points in (((x + 2, 24), (x + 14, 5), (x + 17.4, 5), (x + 4.4, 26)), ((x + 30, 24), (x + 18, 5), (x + 14.6, 5), (x + 27.6, 26))):
+        for points in (
+            ((x + 2, 24), (x + 14, 5), (x + 17.4, 5), (x + 4.4, 26)),
+            ((x + 30, 24), (x + 18, 5), (x + 14.6, 5), (x + 27.6, 26)),
+        ):
             brace = face.poly(*points)
             face.shade(brace, 0.4, dx=0.5, dy=0.9, blur=0.5)
             face.fill(brace, "walnut", 0.44, 0.9, 0.3, texture=rough, edge=0.12)
@@ -156,7 +166,9 @@ def _stone(face: Surface) -> None:
             for _, x in every(32, start):
                 lighter = (chance(face.seed, number, course) - 0.5) * 0.15
                 block = face.rect(x + 0.4, max(0, y) + 0.4, x + length - 0.4, y + 7.6, 1.6)
-                face.fill(block, "path", 0.5 + lighter, 1.6, 0.3, down=(0.04, -0.06), texture=rough, edge=0.07)
+                face.fill(
+                    block, "path", 0.5 + lighter, 1.6, 0.3, down=(0.04, -0.06), texture=rough, edge=0.07
+                )
             start += length
     _stone_plinth(face, "grey", 0.46)
     _frieze(face, "grey", 0.66)
@@ -174,7 +186,15 @@ def _planks(face: Surface) -> None:
     rough = 0.07 * face.grain(3, upright=True)
     for number, x in every(8):
         lighter = (chance(face.seed, number) - 0.5) * 0.07
-        face.fill(face.rect(x, FRIEZE, x + 8, PLINTH), "green paint", 0.54 + lighter, 0, down=(0.03, -0.05), texture=rough, edge=0)
+        face.fill(
+            face.rect(x, FRIEZE, x + 8, PLINTH),
+            "green paint",
+            0.54 + lighter,
+            0,
+            down=(0.03, -0.05),
+            texture=rough,
+            edge=0,
+        )
         batten = face.rect(x - 1, FRIEZE, x + 1.2, PLINTH)
         face.shade(batten, 0.4, dx=0.9, blur=0.5)
         face.fill(batten, "green paint", 0.68, 0.9, 0.3, edge=0.06)

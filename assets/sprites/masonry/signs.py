@@ -47,7 +47,7 @@ _ROW = 7
 
 
 def _board(place: Place, look: str) -> Image.Image:
-    """The board over a door or a window; under it a plate, if the place trades."""
+    """Draw the board over a door or a window; under it a plate, if the place trades."""
     wide = letters.width(place.text) + 16 + 12
     paint = Paint(wide, 20 + (10 if place.trades else 0), 26)
     paint.fill(paint.rect(1, 2, wide - 1, 19, 2.4), "wood", 0.6, 1.6, 0.5, edge=0.14)
@@ -56,7 +56,7 @@ def _board(place: Place, look: str) -> Image.Image:
     gilt = paint.rect(3.6, 4.6, wide - 3.6, 16.4, 1) & ~paint.rect(4.5, 5.5, wide - 4.5, 15.5, 0.8)
     paint.fill(gilt, "gold", 0.72, 0, edge=0)
     ICONS[place.icon](paint, 12.0, 10.5)
-    pale = place.tone > 0.7  # noqa: PLR2004 - a light board takes dark letters
+    pale = place.tone > 0.7
     letters.write(paint, place.text, 21, 8, "1f6a55" if pale else "fde690")
     if place.trades:
         _plate(paint, wide, shut=look == "closed")
@@ -76,7 +76,7 @@ def _plate(paint: Paint, wide: int, *, shut: bool) -> None:
 
 
 def _shield(place: Place) -> Image.Image:
-    """A round shield that hangs from a bracket of wrought iron."""
+    """Draw a round shield that hangs from a bracket of wrought iron."""
     paint = Paint(28, 34, 8)
     paint.fill(paint.rect(2, 2, 26, 4, 0.6) | paint.rect(2, 1, 4, 12, 0.6), "black", 0.46, 0.8, 0.5, edge=0.1)
     scroll = paint.dot(8.4, 7.4, 3.4) & ~paint.dot(8.4, 7.4, 2.2)
@@ -92,7 +92,7 @@ def _shield(place: Place) -> Image.Image:
 
 
 def _number(number: int) -> Image.Image:
-    """An enamel plate with the number of a house."""
+    """Draw an enamel plate with the number of a house."""
     text = str(number)
     wide = letters.width(text) + 6
     paint = Paint(wide, 11, 3)
@@ -103,9 +103,15 @@ def _number(number: int) -> Image.Image:
 
 
 def _stand(text: str, icon: str) -> Image.Image:
-    """A blackboard that stands on the pavement and praises what there is today."""
+    """Draw a blackboard that stands on the pavement and praises what there is today."""
     paint = Paint(24, 34, 7)
-    paint.fill(paint.poly((3, 33), (5, 4), (7, 4), (6, 33)) | paint.poly((21, 33), (19, 4), (17, 4), (18, 33)), "wood", 0.5, 0.8, 0.4)
+    paint.fill(
+        paint.poly((3, 33), (5, 4), (7, 4), (6, 33)) | paint.poly((21, 33), (19, 4), (17, 4), (18, 33)),
+        "wood",
+        0.5,
+        0.8,
+        0.4,
+    )
     paint.fill(paint.poly((3, 29), (4.6, 2), (19.4, 2), (21, 29)), "wood", 0.64, 1.4, 0.4, edge=0.12)
     paint.fill(paint.poly((5.4, 27), (6.6, 4.4), (17.4, 4.4), (18.6, 27)), "leaf", 0.2, 0, edge=0.14)
     ICONS[icon](paint, 12.0, 19.6)
@@ -118,12 +124,21 @@ def _all() -> tuple[Prop, ...]:
     for name, place in PLACES.items():
         draw = functools.partial(_board, place)
         looks = ("open", "closed") if place.trades else ()
-        made.append(Prop(f"sign {name}", lambda look, _frame, draw=draw: draw(look), looks=looks, shadow="none"))
+        made.append(
+            Prop(f"sign {name}", lambda look, _frame, draw=draw: draw(look), looks=looks, shadow="none")
+        )
         made.append(hung(f"sign hanging {name}", functools.partial(_shield, place), sways=True))
     made += [hung(f"house number {number}", functools.partial(_number, number)) for number in range(1, 25)]
-    for name, text, icon in (("coffee", "CAKE", "cup"), ("beer", "ALE", "mug"), ("fruit", "SALE", "apple"), ("books", "READ", "book")):
+    for name, text, icon in (
+        ("coffee", "CAKE", "cup"),
+        ("beer", "ALE", "mug"),
+        ("fruit", "SALE", "apple"),
+        ("books", "READ", "book"),
+    ):
         draw_stand = functools.partial(_stand, text, icon)
-        made.append(Prop(f"pavement sign {name}", lambda _look, _frame, draw=draw_stand: draw(), shadow="box"))
+        made.append(
+            Prop(f"pavement sign {name}", lambda _look, _frame, draw=draw_stand: draw(), shadow="box")
+        )
     return tuple(made)
 
 

@@ -11,6 +11,7 @@ import zlib
 from typing import TYPE_CHECKING
 
 import numpy as np
+
 from studio import texture
 from studio.paint import FINE, TILE_PX, Paint
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PIL import Image
+
     from studio.paint import Mask
     from studio.palette import Floats
 
@@ -38,7 +40,7 @@ LEFT_END, RIGHT_END = OFF + (TILE_PX - CAP_PX) // 2, OFF + (TILE_PX + CAP_PX) //
 
 
 class Surface(Paint):
-    """A face being painted, periodic by one tile."""
+    """Draw a face being painted, periodic by one tile."""
 
     def __init__(self, seed: int = 1) -> None:
         super().__init__(WIDE, FACE_PX, seed)
@@ -53,9 +55,7 @@ class Surface(Paint):
         self, scale: float, salt: int = 0, *, octaves: int = 3, stretch: tuple[int, int] = (1, 1)
     ) -> Floats:
         """Give noise that repeats every tile."""
-        one = texture.noise(
-            self.rows, TILE_PX * FINE, scale * FINE, self.seed * 31 + salt, octaves, stretch
-        )
+        one = texture.noise(self.rows, TILE_PX * FINE, scale * FINE, self.seed * 31 + salt, octaves, stretch)
         return np.tile(one, (1, 2))
 
     def grain(self, salt: int = 0, *, upright: bool = False) -> Floats:
