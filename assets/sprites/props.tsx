@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="132" tileheight="128" tilecount="1165" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="132" tileheight="128" tilecount="1171" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="outdoors">
   <properties>
@@ -969,14 +969,14 @@
    <property name="name" value="bar counter corner left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/bar_counter_corner_left.png" width="32" height="58"/>
+  <image source="props/bar_counter_corner_left.png" width="32" height="61"/>
  </tile>
  <tile id="126" type="venues">
   <properties>
    <property name="name" value="bar counter corner right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/bar_counter_corner_right.png" width="32" height="58"/>
+  <image source="props/bar_counter_corner_right.png" width="32" height="61"/>
  </tile>
  <tile id="127" type="venues">
   <properties>
@@ -1004,14 +1004,14 @@
    <property name="name" value="bar counter side left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/bar_counter_side_left.png" width="32" height="58"/>
+  <image source="props/bar_counter_side_left.png" width="32" height="61"/>
  </tile>
  <tile id="131" type="venues">
   <properties>
    <property name="name" value="bar counter side right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/bar_counter_side_right.png" width="32" height="58"/>
+  <image source="props/bar_counter_side_right.png" width="32" height="61"/>
  </tile>
  <tile id="132" type="venues">
   <properties>
@@ -1073,21 +1073,21 @@
    <property name="name" value="bean bag blue"/>
    <property name="shadow" value="oval"/>
   </properties>
-  <image source="props/bean_bag_blue.png" width="36" height="34"/>
+  <image source="props/bean_bag_blue.png" width="40" height="38"/>
  </tile>
  <tile id="140" type="venues">
   <properties>
    <property name="name" value="bean bag red"/>
    <property name="shadow" value="oval"/>
   </properties>
-  <image source="props/bean_bag_red.png" width="36" height="34"/>
+  <image source="props/bean_bag_red.png" width="40" height="38"/>
  </tile>
  <tile id="141" type="venues">
   <properties>
    <property name="name" value="bean bag yellow"/>
    <property name="shadow" value="oval"/>
   </properties>
-  <image source="props/bean_bag_yellow.png" width="36" height="34"/>
+  <image source="props/bean_bag_yellow.png" width="40" height="38"/>
  </tile>
  <tile id="142" type="venues">
   <properties>
@@ -1329,14 +1329,14 @@
    <property name="name" value="cafe counter corner left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/cafe_counter_corner_left.png" width="32" height="58"/>
+  <image source="props/cafe_counter_corner_left.png" width="32" height="61"/>
  </tile>
  <tile id="172" type="venues">
   <properties>
    <property name="name" value="cafe counter corner right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/cafe_counter_corner_right.png" width="32" height="58"/>
+  <image source="props/cafe_counter_corner_right.png" width="32" height="61"/>
  </tile>
  <tile id="173" type="venues">
   <properties>
@@ -1364,14 +1364,14 @@
    <property name="name" value="cafe counter side left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/cafe_counter_side_left.png" width="32" height="58"/>
+  <image source="props/cafe_counter_side_left.png" width="32" height="61"/>
  </tile>
  <tile id="177" type="venues">
   <properties>
    <property name="name" value="cafe counter side right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/cafe_counter_side_right.png" width="32" height="58"/>
+  <image source="props/cafe_counter_side_right.png" width="32" height="61"/>
  </tile>
  <tile id="178" type="venues">
   <properties>
@@ -1556,14 +1556,14 @@
    <property name="name" value="counter blue corner left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_blue_corner_left.png" width="32" height="58"/>
+  <image source="props/counter_blue_corner_left.png" width="32" height="61"/>
  </tile>
  <tile id="203" type="venues">
   <properties>
    <property name="name" value="counter blue corner right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_blue_corner_right.png" width="32" height="58"/>
+  <image source="props/counter_blue_corner_right.png" width="32" height="61"/>
  </tile>
  <tile id="204" type="venues">
   <properties>
@@ -1591,14 +1591,14 @@
    <property name="name" value="counter blue side left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_blue_side_left.png" width="32" height="58"/>
+  <image source="props/counter_blue_side_left.png" width="32" height="61"/>
  </tile>
  <tile id="208" type="venues">
   <properties>
    <property name="name" value="counter blue side right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_blue_side_right.png" width="32" height="58"/>
+  <image source="props/counter_blue_side_right.png" width="32" height="61"/>
  </tile>
  <tile id="209" type="venues">
   <properties>
@@ -1626,14 +1626,14 @@
    <property name="name" value="counter green corner left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_green_corner_left.png" width="32" height="58"/>
+  <image source="props/counter_green_corner_left.png" width="32" height="61"/>
  </tile>
  <tile id="213" type="venues">
   <properties>
    <property name="name" value="counter green corner right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_green_corner_right.png" width="32" height="58"/>
+  <image source="props/counter_green_corner_right.png" width="32" height="61"/>
  </tile>
  <tile id="214" type="venues">
   <properties>
@@ -1661,14 +1661,14 @@
    <property name="name" value="counter green side left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_green_side_left.png" width="32" height="58"/>
+  <image source="props/counter_green_side_left.png" width="32" height="61"/>
  </tile>
  <tile id="218" type="venues">
   <properties>
    <property name="name" value="counter green side right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_green_side_right.png" width="32" height="58"/>
+  <image source="props/counter_green_side_right.png" width="32" height="61"/>
  </tile>
  <tile id="219" type="venues">
   <properties>
@@ -1741,14 +1741,14 @@
    <property name="name" value="counter red corner left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_red_corner_left.png" width="32" height="58"/>
+  <image source="props/counter_red_corner_left.png" width="32" height="61"/>
  </tile>
  <tile id="228" type="venues">
   <properties>
    <property name="name" value="counter red corner right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_red_corner_right.png" width="32" height="58"/>
+  <image source="props/counter_red_corner_right.png" width="32" height="61"/>
  </tile>
  <tile id="229" type="venues">
   <properties>
@@ -1776,14 +1776,14 @@
    <property name="name" value="counter red side left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_red_side_left.png" width="32" height="58"/>
+  <image source="props/counter_red_side_left.png" width="32" height="61"/>
  </tile>
  <tile id="233" type="venues">
   <properties>
    <property name="name" value="counter red side right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_red_side_right.png" width="32" height="58"/>
+  <image source="props/counter_red_side_right.png" width="32" height="61"/>
  </tile>
  <tile id="234" type="venues">
   <properties>
@@ -1811,14 +1811,14 @@
    <property name="name" value="counter white corner left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_white_corner_left.png" width="32" height="58"/>
+  <image source="props/counter_white_corner_left.png" width="32" height="61"/>
  </tile>
  <tile id="238" type="venues">
   <properties>
    <property name="name" value="counter white corner right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_white_corner_right.png" width="32" height="58"/>
+  <image source="props/counter_white_corner_right.png" width="32" height="61"/>
  </tile>
  <tile id="239" type="venues">
   <properties>
@@ -1846,14 +1846,14 @@
    <property name="name" value="counter white side left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_white_side_left.png" width="32" height="58"/>
+  <image source="props/counter_white_side_left.png" width="32" height="61"/>
  </tile>
  <tile id="243" type="venues">
   <properties>
    <property name="name" value="counter white side right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/counter_white_side_right.png" width="32" height="58"/>
+  <image source="props/counter_white_side_right.png" width="32" height="61"/>
  </tile>
  <tile id="244" type="venues">
   <properties>
@@ -1981,7 +1981,7 @@
    <property name="name" value="grocery counter corner left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/grocery_counter_corner_left.png" width="32" height="58"/>
+  <image source="props/grocery_counter_corner_left.png" width="32" height="61"/>
  </tile>
  <tile id="262" type="venues">
   <properties>
@@ -1989,7 +1989,7 @@
    <property name="name" value="grocery counter corner right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/grocery_counter_corner_right.png" width="32" height="58"/>
+  <image source="props/grocery_counter_corner_right.png" width="32" height="61"/>
  </tile>
  <tile id="263" type="venues">
   <properties>
@@ -2021,7 +2021,7 @@
    <property name="name" value="grocery counter side left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/grocery_counter_side_left.png" width="32" height="58"/>
+  <image source="props/grocery_counter_side_left.png" width="32" height="61"/>
  </tile>
  <tile id="267" type="venues">
   <properties>
@@ -2029,7 +2029,7 @@
    <property name="name" value="grocery counter side right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/grocery_counter_side_right.png" width="32" height="58"/>
+  <image source="props/grocery_counter_side_right.png" width="32" height="61"/>
  </tile>
  <tile id="268" type="venues">
   <properties>
@@ -2213,7 +2213,7 @@
    <property name="name" value="library sofa brown left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/library_sofa_brown_left.png" width="36" height="76"/>
+  <image source="props/library_sofa_brown_left.png" width="38" height="78"/>
  </tile>
  <tile id="290" type="venues">
   <properties>
@@ -2221,7 +2221,7 @@
    <property name="name" value="library sofa brown right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/library_sofa_brown_right.png" width="36" height="76"/>
+  <image source="props/library_sofa_brown_right.png" width="38" height="78"/>
  </tile>
  <tile id="291" type="venues">
   <properties>
@@ -2246,7 +2246,7 @@
    <property name="name" value="library sofa green left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/library_sofa_green_left.png" width="36" height="76"/>
+  <image source="props/library_sofa_green_left.png" width="38" height="78"/>
  </tile>
  <tile id="294" type="venues">
   <properties>
@@ -2254,7 +2254,7 @@
    <property name="name" value="library sofa green right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/library_sofa_green_right.png" width="36" height="76"/>
+  <image source="props/library_sofa_green_right.png" width="38" height="78"/>
  </tile>
  <tile id="295" type="venues">
   <properties>
@@ -2279,7 +2279,7 @@
    <property name="name" value="library sofa red left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/library_sofa_red_left.png" width="36" height="76"/>
+  <image source="props/library_sofa_red_left.png" width="38" height="78"/>
  </tile>
  <tile id="298" type="venues">
   <properties>
@@ -2287,7 +2287,7 @@
    <property name="name" value="library sofa red right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/library_sofa_red_right.png" width="36" height="76"/>
+  <image source="props/library_sofa_red_right.png" width="38" height="78"/>
  </tile>
  <tile id="299" type="venues">
   <properties>
@@ -2398,7 +2398,7 @@
    <property name="name" value="pharmacy counter corner left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/pharmacy_counter_corner_left.png" width="32" height="58"/>
+  <image source="props/pharmacy_counter_corner_left.png" width="32" height="61"/>
  </tile>
  <tile id="313" type="venues">
   <properties>
@@ -2406,7 +2406,7 @@
    <property name="name" value="pharmacy counter corner right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/pharmacy_counter_corner_right.png" width="32" height="58"/>
+  <image source="props/pharmacy_counter_corner_right.png" width="32" height="61"/>
  </tile>
  <tile id="314" type="venues">
   <properties>
@@ -2438,7 +2438,7 @@
    <property name="name" value="pharmacy counter side left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/pharmacy_counter_side_left.png" width="32" height="58"/>
+  <image source="props/pharmacy_counter_side_left.png" width="32" height="61"/>
  </tile>
  <tile id="318" type="venues">
   <properties>
@@ -2446,7 +2446,7 @@
    <property name="name" value="pharmacy counter side right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/pharmacy_counter_side_right.png" width="32" height="58"/>
+  <image source="props/pharmacy_counter_side_right.png" width="32" height="61"/>
  </tile>
  <tile id="319" type="venues">
   <properties>
@@ -2824,7 +2824,7 @@
    <property name="name" value="supply counter corner left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/supply_counter_corner_left.png" width="32" height="58"/>
+  <image source="props/supply_counter_corner_left.png" width="32" height="61"/>
  </tile>
  <tile id="365" type="venues">
   <properties>
@@ -2832,7 +2832,7 @@
    <property name="name" value="supply counter corner right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/supply_counter_corner_right.png" width="32" height="58"/>
+  <image source="props/supply_counter_corner_right.png" width="32" height="61"/>
  </tile>
  <tile id="366" type="venues">
   <properties>
@@ -2864,7 +2864,7 @@
    <property name="name" value="supply counter side left"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/supply_counter_side_left.png" width="32" height="58"/>
+  <image source="props/supply_counter_side_left.png" width="32" height="61"/>
  </tile>
  <tile id="370" type="venues">
   <properties>
@@ -2872,7 +2872,7 @@
    <property name="name" value="supply counter side right"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/supply_counter_side_right.png" width="32" height="58"/>
+  <image source="props/supply_counter_side_right.png" width="32" height="61"/>
  </tile>
  <tile id="371" type="venues">
   <properties>
@@ -8095,12 +8095,12 @@
   </properties>
   <image source="props/tea_set.png" width="30" height="22"/>
  </tile>
- <tile id="1035" type="homeware">
+ <tile id="1035" type="venues">
   <properties>
    <property name="name" value="telescope"/>
-   <property name="shadow" value="box"/>
+   <property name="shadow" value="oval"/>
   </properties>
-  <image source="props/telescope.png" width="36" height="54"/>
+  <image source="props/telescope.png" width="40" height="56"/>
  </tile>
  <tile id="1036" type="homeware">
   <properties>
@@ -9042,5 +9042,49 @@
    <property name="shadow" value="none"/>
   </properties>
   <image source="props/wreath.png" width="26" height="26"/>
+ </tile>
+ <tile id="1165" type="venues">
+  <properties>
+   <property name="looks" value="in use"/>
+   <property name="name" value="cake stand"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/cake_stand.png" width="28" height="34"/>
+ </tile>
+ <tile id="1166" type="venues">
+  <properties>
+   <property name="name" value="coffee sacks"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/coffee_sacks.png" width="48" height="40"/>
+ </tile>
+ <tile id="1167" type="venues">
+  <properties>
+   <property name="name" value="flower stand"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/flower_stand.png" width="64" height="52"/>
+ </tile>
+ <tile id="1168" type="venues">
+  <properties>
+   <property name="name" value="newspaper rack"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/newspaper_rack.png" width="36" height="50"/>
+ </tile>
+ <tile id="1169" type="venues">
+  <properties>
+   <property name="name" value="skeleton"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/skeleton.png" width="32" height="64"/>
+ </tile>
+ <tile id="1170" type="venues">
+  <properties>
+   <property name="light" value="screen"/>
+   <property name="name" value="trophy case"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/trophy_case.png" width="64" height="76"/>
  </tile>
 </tileset>

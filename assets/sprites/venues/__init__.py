@@ -1,6 +1,6 @@
 """What stands in the places of the town: cafe, pub, college, shops and the dorm's common room."""
 
-from venues import cafe, college, counters, dorm, library, music, pub, seats, shelves, shop, small
+from venues import cafe, college, counters, dorm, extras, library, music, pub, seats, shelves, shop, small
 
 PROPS = (
     *counters.PROPS,
@@ -14,5 +14,6 @@ PROPS = (
     *shelves.PROPS,
     *shop.PROPS,
     *dorm.PROPS,
+    *extras.PROPS,
 )
 """Every prop of the package."""

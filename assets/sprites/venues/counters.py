@@ -66,7 +66,7 @@ STYLES = (
     Style("counter blue", "blue paint", 0.5, "pine", 0.66, "drawers"),
     Style("counter red", "red", 0.4, "cream", 0.84, "planks"),
     Style("counter white", "white paint", 0.72, "wood", 0.72, "drawers"),
-    Style("bar counter", "walnut", 0.62, "mahogany", 0.74, rail=True),
+    Style("bar counter", "walnut", 0.62, "mahogany", 0.69, rail=True),
     Style("supply counter", "pine", 0.42, "steel", 0.66, "planks", kind="supply store counter"),
     Style("grocery counter", "green paint", 0.62, "cream", 0.86, "planks", kind="grocery store counter"),
     Style("pharmacy counter", "white", 0.76, "white", 0.9, "tiles", kind="pharmacy store counter"),

@@ -259,21 +259,24 @@ def row(
     *,
     pitch: float = 7.0,
     room: float = 0.0,
+    taken: float = 0.0,
     salt: int = 0,
 ) -> None:
     """Fill a board with goods, group by group, each group one kind in several colours.
 
     ``room`` is the height under the next board: low goods are piled up, higher ones get a second
-    row behind them that looks out over the first.
+    row behind them that looks out over the first. ``taken`` is the part of the board, from the
+    right, that is bought already.
     """
     count = max(1, int((span[1] - span[0]) // pitch))
     step = (span[1] - span[0]) / count
     places = [
         (span[0] + step * (place + 0.5), makers[place * len(makers) // count]) for place in range(count)
     ]
+    places = places[: round(count * (1 - taken))]
     for number, (x, maker) in enumerate(places):
         over = min(4.4, room - HEIGHTS[maker])
-        if over > 1 and not _piled(maker, room) and x + step / 2 < span[1] - 1:
+        if over > 1 and not _piled(maker, room) and x + step / 2 < span[1] - (span[1] - span[0]) * taken - 1:
             maker(p, x + step / 2, foot - over, number + salt + 2)
     if room:
         p.shade(p.rect(span[0], foot - room, span[1], foot), 0.34, blur=0.6)

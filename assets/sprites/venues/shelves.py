@@ -206,11 +206,10 @@ def _goods(  # noqa: PLR0917 - the board is given by its number, its span and it
     salt: int = 0,
 ) -> None:
     """Fill one board; of a shelf in use the right part of a board is gone already."""
-    x0, x1 = span
-    if look == "in use" and number == 1:
-        x1 = x0 + (x1 - x0) * 0.62
+    taken = 0.4 if look == "in use" and number == 1 else 0.0
     pitch = stock.pitch * (1.12 if salt else 1)
-    goods.row(p, (x0, x1), foot, stock.rows[number], pitch=pitch, room=room, salt=salt + number * 2)
+    makers = stock.rows[number]
+    goods.row(p, span, foot, makers, pitch=pitch, room=room, taken=taken, salt=salt + number * 2)
 
 
 def _dark(stock: Stock) -> float:
