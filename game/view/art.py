@@ -77,7 +77,7 @@ def load_people(folder: Path) -> PeopleSheet:
         )
         raise ArtError(message)
     drawings = {
-        (row, column): arcade.Texture(sheet.crop((x * width, y * height, (x + 1) * width, (y + 1) * height)))
+        (row, column): _texture(sheet.crop((x * width, y * height, (x + 1) * width, (y + 1) * height)))
         for y, row in enumerate(rows)
         for x, column in enumerate(columns)
     }
@@ -120,8 +120,14 @@ def load_emoji(folder: Path) -> EmojiAtlas:
     drawings = {}
     for index, char in enumerate(chars):
         left, top = index % columns * cell, index // columns * cell
-        drawings[char] = arcade.Texture(sheet.crop((left, top, left + cell, top + cell)))
+        drawings[char] = _texture(sheet.crop((left, top, left + cell, top + cell)))
     return EmojiAtlas(drawings)
+
+
+def _texture(image: Image.Image) -> arcade.Texture:
+    """Give a picture as a texture whose outline is its rectangle: nothing here ever collides."""
+    x, y = image.width / 2, image.height / 2
+    return arcade.Texture(image, hit_box_points=((-x, -y), (x, -y), (x, y), (-x, y)))
 
 
 def _read(folder: Path, name: str) -> tuple[dict[str, Any], Image.Image]:

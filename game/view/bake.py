@@ -6,6 +6,7 @@ rectangle of it in any phase. What stands on the ground is painted here for the 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,7 +18,7 @@ from game.view.rooms import wall_cells
 from game.world.geometry import TILE_PX
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from game.content.pieces import Piece
     from game.content.tiled import TileLayer, TownFile
@@ -35,7 +36,16 @@ PEOPLE_Z = 10
 """Layers with a larger ``z`` are no ground: they cover the people."""
 
 
-def compose(layers: Sequence[TileLayer], images: Mapping[int, Image.Image], box: Box | None = None) -> Pixels:
+Tiles = Mapping[int, Pixels]
+"""The pixels of every tile, by gid."""
+
+
+def tiles_of(images: Mapping[int, Image.Image]) -> dict[int, Pixels]:
+    """Give the pixels of tile pictures."""
+    return {gid: np.asarray(image.convert("RGBA"), dtype=np.uint8) for gid, image in images.items()}
+
+
+def compose(layers: Sequence[TileLayer], tiles: Tiles, box: Box | None = None) -> Pixels:
     """Paint ``layers`` over each other, lowest ``z`` first; empty where no layer has a tile.
 
     Every pile of tiles that occurs is painted once and then put wherever it occurs.
@@ -46,17 +56,13 @@ def compose(layers: Sequence[TileLayer], images: Mapping[int, Image.Image], box:
     ordered = sorted(layers, key=lambda each: each.z)
     cells = np.stack([layer.gids[top:bottom, left:right].ravel() for layer in ordered], axis=1)
     piles, where = np.unique(cells, axis=0, return_inverse=True)
-    used = {int(gid) for gid in np.unique(piles)}
-    tiles = {
-        gid: np.asarray(image.convert("RGBA"), dtype=np.uint8) for gid, image in images.items() if gid in used
-    }
     painted = np.stack([_pile(pile, tiles) for pile in piles])
     width, height = right - left, bottom - top
     grid = painted[where.reshape(height, width)]
     return np.ascontiguousarray(grid.swapaxes(1, 2).reshape(height * TILE_PX, width * TILE_PX, 4))
 
 
-def _pile(gids: npt.NDArray[np.int32], tiles: Mapping[int, Pixels]) -> Pixels:
+def _pile(gids: npt.NDArray[np.int32], tiles: Tiles) -> Pixels:
     """Paint the tiles that lie on one cell, lowest first."""
     below = np.zeros((TILE_PX, TILE_PX, 4), dtype=np.uint8)
     for gid in gids:
@@ -88,6 +94,8 @@ class Baker:
         self._flat = [piece for piece in town.pieces if piece.flat]
         self._shade = shadows.cast(size, town.pieces, town.pictures)
         shadows.walls(self._shade, wall_cells(town.pieces, town.pictures))
+        self._tiles = tiles_of(town.images)
+        self._still = self._paint((0, 0, self.width, self.height), 0)
         self.phases = max((len(frames) for frames in town.animations.values()), default=1)
 
     def moves(self, box: Box) -> bool:
@@ -97,10 +105,16 @@ class Baker:
         return any(np.isin(layer.gids[top:bottom, left:right], moving).any() for layer in self._layers)
 
     def ground(self, box: Box, phase: int = 0) -> Image.Image:
-        """Paint a rectangle of the ground."""
+        """Give a rectangle of the ground."""
+        if phase:
+            return self._paint(box, phase)
+        left, top, right, bottom = (side * TILE_PX for side in box)
+        return self._still.crop((left, top, right, bottom))
+
+    def _paint(self, box: Box, phase: int) -> Image.Image:
         left, top, right, bottom = box
         layers = [_in_phase(layer, self._town.animations, phase) for layer in self._layers]
-        pixels = compose(layers, self._town.images, box)
+        pixels = compose(layers, self._tiles, box)
         if not pixels.size:
             pixels = np.zeros(((bottom - top) * TILE_PX, (right - left) * TILE_PX, 4), dtype=np.uint8)
         picture = Image.fromarray(pixels)
@@ -114,7 +128,7 @@ class Baker:
 
     def whole(self) -> Image.Image:
         """Paint all of the ground and everything that stands on it."""
-        picture = self.ground((0, 0, self.width, self.height))
+        picture = self._still.copy()
         standing = [piece for piece in self._town.pieces if not piece.flat]
         for piece in sorted(standing, key=lambda one: one.base):
             lay(picture, self._town.pictures[piece.picture], piece, (0, 0))
@@ -148,6 +162,13 @@ def boxes(width: int, height: int, side: int) -> list[Box]:
         for top in range(0, height, side)
         for left in range(0, width, side)
     ]
+
+
+def edge_colour(picture: Pixels) -> tuple[float, float, float]:
+    """Give the mean colour along the edge of a picture."""
+    edge = np.concatenate((picture[0], picture[-1], picture[:, 0], picture[:, -1]))
+    red, green, blue = (float(part) for part in edge[:, :3].mean(axis=0))
+    return red, green, blue
 
 
 def overview(picture: Image.Image) -> Pixels:

@@ -52,13 +52,13 @@ class Kind:
 
 
 KINDS = {
-    "street lamp": Kind(WARM, 124.0, 0.95, 30.0, 0.85),
+    "street lamp": Kind(WARM, 138.0, 0.95, 32.0, 0.9),
     "lamp": Kind(WARM, 116.0, 0.70, 24.0, 0.55),
     "candle": Kind(FLAME, 72.0, 0.55, 15.0, 0.5),
     "fire": Kind(FLAME, 128.0, 0.9, 34.0, 0.6),
     "screen": Kind(SCREEN, 66.0, 0.6, 18.0, 0.4),
     "window": Kind(WARM, 66.0, 0.55, 22.0, 0.4),
-    "ceiling": Kind(WARM, 168.0, 0.60, 0.0, 0.0),
+    "ceiling": Kind(WARM, 176.0, 0.74, 0.0, 0.0),
 }
 """The kinds of light that pieces name, and the light of a room itself."""
 

@@ -32,7 +32,7 @@ Field = npt.NDArray[np.float32]
 BRIGHT = 1.25
 """The light that the value 255 stands for: lit rooms are a little brighter than the day."""
 
-ROOM_BASE = 0.36
+ROOM_BASE = 0.52
 """How much of the darkness a lit room has lost before any lamp in it counts."""
 
 TALL = 1.15
@@ -156,7 +156,7 @@ class Lights:
             rows, columns = np.flatnonzero(mask.any(1)), np.flatnonzero(mask.any(0))
             top, bottom, start, stop = rows[0], rows[-1] + 1, columns[0], columns[-1] + 1
             part = mask[top:bottom, start:stop].astype(np.float32)[..., None]
-            base = part * ROOM_BASE * np.array((1.0, 0.82, 0.42), dtype=np.float32)
+            base = part * ROOM_BASE * np.array((1.0, 0.84, 0.50), dtype=np.float32)
             own = [lamp for lamp in self.lamps if lamp.when is When.ROOM and lamp.room == room]
             self._rooms[room] = [_Stamp(int(top), int(start), base), *map(self._stamp, own)]
         return self._rooms[room]

@@ -52,6 +52,9 @@ PROP_REACH, WALL_REACH = 40.0, 999.0
 DOOR = "door"
 """The kind of piece that opens for whoever is near."""
 
+DARK = "dark"
+"""The look of a window at night, seen from inside."""
+
 LIT_LOOKS = ("lit", "on", "burning")
 """Looks of a window, a lamp and a fire that give light."""
 
@@ -92,6 +95,7 @@ class Stand:
         self._moving: dict[int, tuple[str, ...]] = {}
         self._looks = [PLAIN] * len(upright)
         self._shows = [index for index, piece in enumerate(upright) if len(piece.looks) > 1 and piece.object]
+        self._panes = [index for index, piece in enumerate(upright) if DARK in piece.looks]
         self.doors = tuple(index for index, piece in enumerate(upright) if piece.kind == DOOR)
         for index in range(len(upright)):
             self.dress(index, PLAIN)
@@ -132,6 +136,12 @@ class Stand:
             look = look_of(thing, piece.looks) if thing is not None else PLAIN
             if look != self._looks[index]:
                 self.dress(index, look)
+
+    def darken(self, night: bool) -> None:
+        """Let the windows that are seen from inside show the night, or the day."""
+        for index in self._panes:
+            if (self._looks[index] == DARK) is not night:
+                self.dress(index, DARK if night else PLAIN)
 
     def open_doors(self, feet: Collection[tuple[float, float]]) -> None:
         """Open the doors within a tile of anybody's feet (map pixels), close the others."""

@@ -19,17 +19,20 @@ if TYPE_CHECKING:
 SHOWN_BELOW = 0.62
 """Zoom under which the names are shown."""
 
-SIZE = 11.5
+SIZE = 10.0
 """Points of the letters."""
 
-LINE_PX = 17
-WRAP_PX = 150
+LINE_PX = 15
+WRAP_PX = 112
 """Names are broken into lines of about so many pixels."""
 
 HALO_PX = 3
 """How far the dark edge of the letters reaches."""
 
-SPACE_PX = 3
+EDGE_PX = 8
+"""Of the picture of a name, so many pixels of halo may be covered by another name."""
+
+SPACE_PX = 1
 """Free pixels kept between two names."""
 
 
@@ -43,20 +46,21 @@ class Wish(NamedTuple):
     height: float
 
 
-def laid_out(wishes: Sequence[Wish]) -> dict[str, tuple[float, float]]:
-    """Give the middle of every name that finds room without touching an earlier one.
+def laid_out(wishes: Sequence[Wish], size: tuple[float, float]) -> dict[str, tuple[float, float]]:
+    """Give the middle of every name that finds room in a window of ``size`` beside the earlier ones.
 
-    A name that cannot stand in its middle moves up or down by up to its height; one that finds
-    no room there is left out.
+    A name that cannot stand in its middle moves up or down by a little more than its height; one
+    that finds no room there is left out.
     """
     placed: dict[str, tuple[float, float]] = {}
     taken: list[tuple[float, float, float, float]] = []
     for wish in wishes:
-        for part in (0.0, 0.5, -0.5, 1.0, -1.0):
+        for part in (0.0, 0.4, -0.4, 0.8, -0.8, 1.25, -1.25):
             y = wish.y + part * wish.height
             half_x, half_y = wish.width / 2 + SPACE_PX, wish.height / 2 + SPACE_PX
             box = wish.x - half_x, y - half_y, wish.x + half_x, y + half_y
-            if not any(_touch(box, other) for other in taken):
+            inside = box[1] >= 0 and box[3] <= size[1]
+            if inside and not any(_touch(box, other) for other in taken):
                 placed[wish.name] = wish.x, y
                 taken.append(box)
                 break
@@ -112,8 +116,10 @@ class PlaceNames:
         for address, (box, sprite) in self._names.items():
             x = (box.left + box.right + 1) / 2 * TILE_PX
             y = camera.map_height - (box.top + box.bottom + 1) / 2 * TILE_PX
-            wishes.append(Wish(address, *on_window(camera, x, y), sprite.width, sprite.height))
-        placed = laid_out(wishes)
+            wishes.append(
+                Wish(address, *on_window(camera, x, y), sprite.width - EDGE_PX, sprite.height - EDGE_PX)
+            )
+        placed = laid_out(wishes, (camera.width, camera.height))
         for address, (_, sprite) in self._names.items():
             sprite.visible = address in placed
             if address in placed:

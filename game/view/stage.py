@@ -11,14 +11,15 @@ import arcade
 
 from ai.gametime import seconds_at
 from game import paths
-from game.view import art, camera, opening, pieces, sprites, theme
+from game.view import art, bake, camera, opening, panes, pieces, sprites
 from game.view.bake import Baker
 from game.view.bubbles import Bubbles, Saying
 from game.view.camera import Camera, Glide
+from game.view.daylight import daylight
 from game.view.glows import Glows
 from game.view.ground import Ground, is_far
 from game.view.lightmap import LightMap
-from game.view.lights import BRIGHT, Lights
+from game.view.lights import BRIGHT, FADE_FROM, Lights
 from game.view.placenames import PlaceNames
 from game.view.poses import Places
 from game.view.rooms import Rooms, wall_cells
@@ -39,6 +40,8 @@ class Stage:
     def __init__(self, window: arcade.Window, session: Running, *, still: bool = False) -> None:
         self._window, self._session, self._still = window, session, still
         self._clock = 0.0
+        self.shown_second: int | None = None
+        """The game second whose light is shown; None for the run's own."""
         self._lens = arcade.Camera2D()
         folder = paths.assets() / "sprites"
         town, maze = session.town_file, session.scene.maze
@@ -46,13 +49,15 @@ class Stage:
         sheet = art.load_people(folder)
         rows = {name: resident.sprite for name, resident in session.residents.items()}
         standing, pictures = pieces.with_roofs(town)
+        rooms = Rooms(maze, wall_cells(standing, pictures))
+        standing, pictures = panes.with_dark(standing, pictures, rooms)
         atlas = pieces.packed(pictures, sprites.pictures_of(sheet, {*rows.values(), *sheet.strangers}))
         self._stand = pieces.Stand(standing, pictures, atlas.cuts)
         self.people = People(sheet, rows, maze, Places(self._stand), atlas.cuts)
-        rooms = Rooms(maze, wall_cells(self._stand.pieces, pictures))
         self._lights = Lights(maze, rooms, self._stand.pieces, pictures)
         baker = Baker(town)
         self._ground = Ground(window.ctx, baker, bright=BRIGHT)
+        self._edge = bake.edge_colour(self._ground.overview)
         self._uprights = Uprights(window.ctx, atlas, self.map_size, bright=BRIGHT)
         self._light_map = LightMap(window.ctx, self._lights.map)
         self._glows = Glows(window.ctx, self.map_size[1])
@@ -78,6 +83,8 @@ class Stage:
 
     def now(self) -> int:
         """Give the game second that is shown."""
+        if self.shown_second is not None:
+            return self.shown_second
         return seconds_at(max(self._session.state.tick, 0))
 
     def look_at(self, name: str, covered: float = 0.0) -> None:
@@ -128,7 +135,7 @@ class Stage:
 
     def draw(self) -> None:
         """Draw the town and what hovers over it; leaves the window's own camera in use."""
-        self._window.clear(color=theme.NIGHT)
+        self._window.clear(color=self._beyond())
         view = self.camera
         smooth = view.zoom < 1
         self._aim()
@@ -148,8 +155,8 @@ class Stage:
             self._uprights.draw(ghosts, clock, smooth=smooth)
         self._glows.draw(self._lights.glows, view, clock)
         self._window.default_camera.use()
-        self._names.draw(view)
         self._bubbles.draw()
+        self._names.draw(view)
 
     def _opening(self) -> Camera:
         """Give the camera with which the town is opened."""
@@ -169,6 +176,7 @@ class Stage:
         if self._lights.update(self._session.state.town, self.now(), self._stand.looks):
             self._light_map.write(self._lights.map)
             self._stand.light(self._lights.lamps, self._lights.burning)
+            self._stand.darken(self._lights.lamplight > FADE_FROM)
 
     def _say(self, seconds: float, chosen: str) -> None:
         state = self._session.state
@@ -183,6 +191,14 @@ class Stage:
     def _doing(self) -> dict[str, str]:
         minds = self._session.state.minds
         return {name: mind.act.activity for name, mind in minds.items() if mind.act is not None}
+
+    def _beyond(self) -> tuple[int, int, int]:
+        """Give the colour of what lies beyond the map: its own edge, in the hour's light."""
+        red, green, blue = (
+            min(round(part * light), 255)
+            for part, light in zip(self._edge, daylight(self.now()), strict=True)
+        )
+        return red, green, blue
 
     def _aim(self) -> None:
         view = self.camera

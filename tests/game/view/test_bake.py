@@ -13,6 +13,7 @@ from game.view import bake
 from tests.game.view import little_town as little
 
 RED, GLASS = Image.new("RGBA", (32, 32), (200, 0, 0, 255)), Image.new("RGBA", (32, 32), (0, 0, 200, 128))
+TILES = bake.tiles_of({1: RED, 2: GLASS})
 WHOLE = (0, 0, little.WIDTH, little.HEIGHT)
 
 
@@ -26,20 +27,20 @@ def layer(z, rows):
 
 
 def test_the_highest_layer_lies_on_top_whatever_the_order():
-    picture = bake.compose([layer(5, [[2, 0]]), layer(1, [[1, 1]])], {1: RED, 2: GLASS})
+    picture = bake.compose([layer(5, [[2, 0]]), layer(1, [[1, 1]])], TILES)
     assert picture.shape == (32, 64, 4)
     assert tuple(picture[0, 32]) == (200, 0, 0, 255)
     assert tuple(picture[0, 0]) == (99, 0, 100, 255)
 
 
 def test_an_empty_cell_stays_clear():
-    assert not bake.compose([layer(1, [[0, 1]])], {1: RED})[:, :32].any()
+    assert not bake.compose([layer(1, [[0, 1]])], TILES)[:, :32].any()
 
 
 def test_a_part_of_a_map_can_be_painted_alone():
-    layers, images = [layer(1, [[0, 1], [1, 2]])], {1: RED, 2: GLASS}
-    whole = bake.compose(layers, images)
-    assert (bake.compose(layers, images, (1, 0, 2, 2)) == whole[:, 32:]).all()
+    layers = [layer(1, [[0, 1], [1, 2]])]
+    whole = bake.compose(layers, TILES)
+    assert (bake.compose(layers, TILES, (1, 0, 2, 2)) == whole[:, 32:]).all()
 
 
 def test_no_layers_make_no_picture():
