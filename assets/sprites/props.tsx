@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="132" tileheight="128" tilecount="1171" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="132" tileheight="128" tilecount="1370" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="outdoors">
   <properties>
@@ -9086,5 +9086,1505 @@
    <property name="shadow" value="box"/>
   </properties>
   <image source="props/trophy_case.png" width="64" height="76"/>
+ </tile>
+ <tile id="1171" type="outdoors">
+  <properties>
+   <property name="name" value="apple tree 1"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/apple_tree_1.png" width="80" height="92"/>
+ </tile>
+ <tile id="1172" type="outdoors">
+  <properties>
+   <property name="name" value="apple tree 2"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/apple_tree_2.png" width="80" height="92"/>
+ </tile>
+ <tile id="1173" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="asters large"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/asters_large.png" width="88" height="56"/>
+ </tile>
+ <tile id="1174" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="asters medium"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/asters_medium.png" width="48" height="36"/>
+ </tile>
+ <tile id="1175" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="asters small"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/asters_small.png" width="24" height="20"/>
+ </tile>
+ <tile id="1176" type="outdoors">
+  <properties>
+   <property name="name" value="autumn tree 1"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/autumn_tree_1.png" width="88" height="102"/>
+ </tile>
+ <tile id="1177" type="outdoors">
+  <properties>
+   <property name="name" value="autumn tree 2"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/autumn_tree_2.png" width="88" height="102"/>
+ </tile>
+ <tile id="1178" type="outdoors">
+  <properties>
+   <property name="name" value="beehive"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/beehive.png" width="30" height="40"/>
+ </tile>
+ <tile id="1179" type="outdoors">
+  <properties>
+   <property name="name" value="bench down"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bench_down.png" width="62" height="36"/>
+ </tile>
+ <tile id="1180" type="outdoors">
+  <properties>
+   <property name="name" value="bench left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bench_left.png" width="28" height="66"/>
+ </tile>
+ <tile id="1181" type="outdoors">
+  <properties>
+   <property name="name" value="bench right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bench_right.png" width="28" height="66"/>
+ </tile>
+ <tile id="1182" type="outdoors">
+  <properties>
+   <property name="name" value="bench up"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bench_up.png" width="62" height="36"/>
+ </tile>
+ <tile id="1183" type="outdoors">
+  <properties>
+   <property name="name" value="bicycle blue"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/bicycle_blue.png" width="52" height="40"/>
+ </tile>
+ <tile id="1184" type="outdoors">
+  <properties>
+   <property name="name" value="bicycle green"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/bicycle_green.png" width="52" height="40"/>
+ </tile>
+ <tile id="1185" type="outdoors">
+  <properties>
+   <property name="name" value="bicycle red"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/bicycle_red.png" width="52" height="40"/>
+ </tile>
+ <tile id="1186" type="outdoors">
+  <properties>
+   <property name="name" value="bin"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/bin.png" width="22" height="32"/>
+ </tile>
+ <tile id="1187" type="outdoors">
+  <properties>
+   <property name="name" value="birch 1"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/birch_1.png" width="68" height="118"/>
+ </tile>
+ <tile id="1188" type="outdoors">
+  <properties>
+   <property name="name" value="birch 2"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/birch_2.png" width="68" height="118"/>
+ </tile>
+ <tile id="1189" type="outdoors">
+  <properties>
+   <property name="name" value="blossom tree 1"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/blossom_tree_1.png" width="88" height="98"/>
+ </tile>
+ <tile id="1190" type="outdoors">
+  <properties>
+   <property name="name" value="blossom tree 2"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/blossom_tree_2.png" width="88" height="98"/>
+ </tile>
+ <tile id="1191" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="bluebells large"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/bluebells_large.png" width="88" height="56"/>
+ </tile>
+ <tile id="1192" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="bluebells medium"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/bluebells_medium.png" width="48" height="36"/>
+ </tile>
+ <tile id="1193" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="bluebells small"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/bluebells_small.png" width="24" height="20"/>
+ </tile>
+ <tile id="1194" type="outdoors">
+  <properties>
+   <property name="name" value="bush"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/bush.png" width="38" height="32"/>
+ </tile>
+ <tile id="1195" type="outdoors">
+  <properties>
+   <property name="name" value="bush autumn"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/bush_autumn.png" width="38" height="32"/>
+ </tile>
+ <tile id="1196" type="outdoors">
+  <properties>
+   <property name="name" value="bush berries"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/bush_berries.png" width="38" height="32"/>
+ </tile>
+ <tile id="1197" type="outdoors">
+  <properties>
+   <property name="name" value="bush light"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/bush_light.png" width="38" height="32"/>
+ </tile>
+ <tile id="1198" type="outdoors">
+  <properties>
+   <property name="name" value="bush pink"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/bush_pink.png" width="38" height="32"/>
+ </tile>
+ <tile id="1199" type="outdoors">
+  <properties>
+   <property name="name" value="bush roses"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/bush_roses.png" width="38" height="32"/>
+ </tile>
+ <tile id="1200" type="outdoors">
+  <properties>
+   <property name="name" value="bush small 1"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/bush_small_1.png" width="26" height="22"/>
+ </tile>
+ <tile id="1201" type="outdoors">
+  <properties>
+   <property name="name" value="bush small 2"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/bush_small_2.png" width="26" height="22"/>
+ </tile>
+ <tile id="1202" type="outdoors">
+  <properties>
+   <property name="name" value="bush violet"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/bush_violet.png" width="38" height="32"/>
+ </tile>
+ <tile id="1203" type="outdoors">
+  <properties>
+   <property name="name" value="bush white"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/bush_white.png" width="38" height="32"/>
+ </tile>
+ <tile id="1204" type="outdoors">
+  <properties>
+   <property name="name" value="bush yellow"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/bush_yellow.png" width="38" height="32"/>
+ </tile>
+ <tile id="1205" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="buttercups large"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/buttercups_large.png" width="88" height="56"/>
+ </tile>
+ <tile id="1206" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="buttercups medium"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/buttercups_medium.png" width="48" height="36"/>
+ </tile>
+ <tile id="1207" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="buttercups small"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/buttercups_small.png" width="24" height="20"/>
+ </tile>
+ <tile id="1208" type="outdoors">
+  <properties>
+   <property name="name" value="conifer large 1"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/conifer_large_1.png" width="76" height="126"/>
+ </tile>
+ <tile id="1209" type="outdoors">
+  <properties>
+   <property name="name" value="conifer large 2"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/conifer_large_2.png" width="76" height="126"/>
+ </tile>
+ <tile id="1210" type="outdoors">
+  <properties>
+   <property name="name" value="conifer medium 1"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/conifer_medium_1.png" width="58" height="92"/>
+ </tile>
+ <tile id="1211" type="outdoors">
+  <properties>
+   <property name="name" value="conifer medium 2"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/conifer_medium_2.png" width="58" height="92"/>
+ </tile>
+ <tile id="1212" type="outdoors">
+  <properties>
+   <property name="name" value="conifer small 1"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/conifer_small_1.png" width="40" height="60"/>
+ </tile>
+ <tile id="1213" type="outdoors">
+  <properties>
+   <property name="name" value="conifer small 2"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/conifer_small_2.png" width="40" height="60"/>
+ </tile>
+ <tile id="1214" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="cornflowers large"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/cornflowers_large.png" width="88" height="56"/>
+ </tile>
+ <tile id="1215" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="cornflowers medium"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/cornflowers_medium.png" width="48" height="36"/>
+ </tile>
+ <tile id="1216" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="cornflowers small"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/cornflowers_small.png" width="24" height="20"/>
+ </tile>
+ <tile id="1217" type="outdoors">
+  <properties>
+   <property name="name" value="cypress"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/cypress.png" width="32" height="88"/>
+ </tile>
+ <tile id="1218" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="daisies large"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/daisies_large.png" width="88" height="56"/>
+ </tile>
+ <tile id="1219" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="daisies medium"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/daisies_medium.png" width="48" height="36"/>
+ </tile>
+ <tile id="1220" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="daisies small"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/daisies_small.png" width="24" height="20"/>
+ </tile>
+ <tile id="1221" type="outdoors">
+  <properties>
+   <property name="kind" value="dorm garden"/>
+   <property name="looks" value="in use,wet,dirty"/>
+   <property name="name" value="dorm garden bed"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/dorm_garden_bed.png" width="64" height="44"/>
+ </tile>
+ <tile id="1222" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron cross"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_cross.png" width="32" height="40"/>
+ </tile>
+ <tile id="1223" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron end e"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_end_e.png" width="32" height="40"/>
+ </tile>
+ <tile id="1224" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron end n"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_end_n.png" width="32" height="40"/>
+ </tile>
+ <tile id="1225" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron end s"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_end_s.png" width="32" height="40"/>
+ </tile>
+ <tile id="1226" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron end w"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_end_w.png" width="32" height="40"/>
+ </tile>
+ <tile id="1227" type="outdoors">
+  <properties>
+   <property name="kind" value="door"/>
+   <property name="looks" value="open"/>
+   <property name="name" value="fence iron gate"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_gate.png" width="32" height="40"/>
+ </tile>
+ <tile id="1228" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron h"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_h.png" width="32" height="40"/>
+ </tile>
+ <tile id="1229" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron ne"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_ne.png" width="32" height="40"/>
+ </tile>
+ <tile id="1230" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron nw"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_nw.png" width="32" height="40"/>
+ </tile>
+ <tile id="1231" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron post"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_post.png" width="32" height="40"/>
+ </tile>
+ <tile id="1232" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron se"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_se.png" width="32" height="40"/>
+ </tile>
+ <tile id="1233" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron sw"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_sw.png" width="32" height="40"/>
+ </tile>
+ <tile id="1234" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron t e"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_t_e.png" width="32" height="40"/>
+ </tile>
+ <tile id="1235" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron t n"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_t_n.png" width="32" height="40"/>
+ </tile>
+ <tile id="1236" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron t s"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_t_s.png" width="32" height="40"/>
+ </tile>
+ <tile id="1237" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron t w"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_t_w.png" width="32" height="40"/>
+ </tile>
+ <tile id="1238" type="outdoors">
+  <properties>
+   <property name="name" value="fence iron v"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_iron_v.png" width="32" height="40"/>
+ </tile>
+ <tile id="1239" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic cross"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_cross.png" width="32" height="40"/>
+ </tile>
+ <tile id="1240" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic end e"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_end_e.png" width="32" height="40"/>
+ </tile>
+ <tile id="1241" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic end n"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_end_n.png" width="32" height="40"/>
+ </tile>
+ <tile id="1242" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic end s"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_end_s.png" width="32" height="40"/>
+ </tile>
+ <tile id="1243" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic end w"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_end_w.png" width="32" height="40"/>
+ </tile>
+ <tile id="1244" type="outdoors">
+  <properties>
+   <property name="kind" value="door"/>
+   <property name="looks" value="open"/>
+   <property name="name" value="fence rustic gate"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_gate.png" width="32" height="40"/>
+ </tile>
+ <tile id="1245" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic h"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_h.png" width="32" height="40"/>
+ </tile>
+ <tile id="1246" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic ne"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_ne.png" width="32" height="40"/>
+ </tile>
+ <tile id="1247" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic nw"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_nw.png" width="32" height="40"/>
+ </tile>
+ <tile id="1248" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic post"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_post.png" width="32" height="40"/>
+ </tile>
+ <tile id="1249" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic se"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_se.png" width="32" height="40"/>
+ </tile>
+ <tile id="1250" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic sw"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_sw.png" width="32" height="40"/>
+ </tile>
+ <tile id="1251" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic t e"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_t_e.png" width="32" height="40"/>
+ </tile>
+ <tile id="1252" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic t n"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_t_n.png" width="32" height="40"/>
+ </tile>
+ <tile id="1253" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic t s"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_t_s.png" width="32" height="40"/>
+ </tile>
+ <tile id="1254" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic t w"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_t_w.png" width="32" height="40"/>
+ </tile>
+ <tile id="1255" type="outdoors">
+  <properties>
+   <property name="name" value="fence rustic v"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_rustic_v.png" width="32" height="40"/>
+ </tile>
+ <tile id="1256" type="outdoors">
+  <properties>
+   <property name="name" value="fence white cross"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_cross.png" width="32" height="40"/>
+ </tile>
+ <tile id="1257" type="outdoors">
+  <properties>
+   <property name="name" value="fence white end e"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_end_e.png" width="32" height="40"/>
+ </tile>
+ <tile id="1258" type="outdoors">
+  <properties>
+   <property name="name" value="fence white end n"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_end_n.png" width="32" height="40"/>
+ </tile>
+ <tile id="1259" type="outdoors">
+  <properties>
+   <property name="name" value="fence white end s"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_end_s.png" width="32" height="40"/>
+ </tile>
+ <tile id="1260" type="outdoors">
+  <properties>
+   <property name="name" value="fence white end w"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_end_w.png" width="32" height="40"/>
+ </tile>
+ <tile id="1261" type="outdoors">
+  <properties>
+   <property name="kind" value="door"/>
+   <property name="looks" value="open"/>
+   <property name="name" value="fence white gate"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_gate.png" width="32" height="40"/>
+ </tile>
+ <tile id="1262" type="outdoors">
+  <properties>
+   <property name="name" value="fence white h"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_h.png" width="32" height="40"/>
+ </tile>
+ <tile id="1263" type="outdoors">
+  <properties>
+   <property name="name" value="fence white ne"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_ne.png" width="32" height="40"/>
+ </tile>
+ <tile id="1264" type="outdoors">
+  <properties>
+   <property name="name" value="fence white nw"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_nw.png" width="32" height="40"/>
+ </tile>
+ <tile id="1265" type="outdoors">
+  <properties>
+   <property name="name" value="fence white post"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_post.png" width="32" height="40"/>
+ </tile>
+ <tile id="1266" type="outdoors">
+  <properties>
+   <property name="name" value="fence white se"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_se.png" width="32" height="40"/>
+ </tile>
+ <tile id="1267" type="outdoors">
+  <properties>
+   <property name="name" value="fence white sw"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_sw.png" width="32" height="40"/>
+ </tile>
+ <tile id="1268" type="outdoors">
+  <properties>
+   <property name="name" value="fence white t e"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_t_e.png" width="32" height="40"/>
+ </tile>
+ <tile id="1269" type="outdoors">
+  <properties>
+   <property name="name" value="fence white t n"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_t_n.png" width="32" height="40"/>
+ </tile>
+ <tile id="1270" type="outdoors">
+  <properties>
+   <property name="name" value="fence white t s"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_t_s.png" width="32" height="40"/>
+ </tile>
+ <tile id="1271" type="outdoors">
+  <properties>
+   <property name="name" value="fence white t w"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_t_w.png" width="32" height="40"/>
+ </tile>
+ <tile id="1272" type="outdoors">
+  <properties>
+   <property name="name" value="fence white v"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_white_v.png" width="32" height="40"/>
+ </tile>
+ <tile id="1273" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood cross"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_cross.png" width="32" height="40"/>
+ </tile>
+ <tile id="1274" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood end e"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_end_e.png" width="32" height="40"/>
+ </tile>
+ <tile id="1275" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood end n"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_end_n.png" width="32" height="40"/>
+ </tile>
+ <tile id="1276" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood end s"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_end_s.png" width="32" height="40"/>
+ </tile>
+ <tile id="1277" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood end w"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_end_w.png" width="32" height="40"/>
+ </tile>
+ <tile id="1278" type="outdoors">
+  <properties>
+   <property name="kind" value="door"/>
+   <property name="looks" value="open"/>
+   <property name="name" value="fence wood gate"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_gate.png" width="32" height="40"/>
+ </tile>
+ <tile id="1279" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood h"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_h.png" width="32" height="40"/>
+ </tile>
+ <tile id="1280" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood ne"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_ne.png" width="32" height="40"/>
+ </tile>
+ <tile id="1281" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood nw"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_nw.png" width="32" height="40"/>
+ </tile>
+ <tile id="1282" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood post"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_post.png" width="32" height="40"/>
+ </tile>
+ <tile id="1283" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood se"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_se.png" width="32" height="40"/>
+ </tile>
+ <tile id="1284" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood sw"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_sw.png" width="32" height="40"/>
+ </tile>
+ <tile id="1285" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood t e"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_t_e.png" width="32" height="40"/>
+ </tile>
+ <tile id="1286" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood t n"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_t_n.png" width="32" height="40"/>
+ </tile>
+ <tile id="1287" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood t s"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_t_s.png" width="32" height="40"/>
+ </tile>
+ <tile id="1288" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood t w"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_t_w.png" width="32" height="40"/>
+ </tile>
+ <tile id="1289" type="outdoors">
+  <properties>
+   <property name="name" value="fence wood v"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fence_wood_v.png" width="32" height="40"/>
+ </tile>
+ <tile id="1290" type="outdoors">
+  <properties>
+   <property name="name" value="flower cart"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/flower_cart.png" width="60" height="46"/>
+ </tile>
+ <tile id="1291" type="outdoors">
+  <properties>
+   <property name="kind" value="park garden"/>
+   <property name="looks" value="in use,wet,dirty"/>
+   <property name="name" value="flower garden lavender"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_garden_lavender.png" width="64" height="44"/>
+ </tile>
+ <tile id="1292" type="outdoors">
+  <properties>
+   <property name="kind" value="park garden"/>
+   <property name="looks" value="in use,wet,dirty"/>
+   <property name="name" value="flower garden mixed"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_garden_mixed.png" width="64" height="44"/>
+ </tile>
+ <tile id="1293" type="outdoors">
+  <properties>
+   <property name="kind" value="park garden"/>
+   <property name="looks" value="in use,wet,dirty"/>
+   <property name="name" value="flower garden rose"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_garden_rose.png" width="64" height="44"/>
+ </tile>
+ <tile id="1294" type="outdoors">
+  <properties>
+   <property name="kind" value="park garden"/>
+   <property name="looks" value="in use,wet,dirty"/>
+   <property name="name" value="flower garden sunflower"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/flower_garden_sunflower.png" width="64" height="44"/>
+ </tile>
+ <tile id="1295" type="outdoors">
+  <properties>
+   <property name="kind" value="garden chair"/>
+   <property name="name" value="garden chair"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/garden_chair.png" width="28" height="38"/>
+ </tile>
+ <tile id="1296" type="outdoors">
+  <properties>
+   <property name="name" value="garden table"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/garden_table.png" width="40" height="34"/>
+ </tile>
+ <tile id="1297" type="outdoors">
+  <properties>
+   <property name="name" value="hedge left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/hedge_left.png" width="32" height="36"/>
+ </tile>
+ <tile id="1298" type="outdoors">
+  <properties>
+   <property name="name" value="hedge middle"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/hedge_middle.png" width="32" height="36"/>
+ </tile>
+ <tile id="1299" type="outdoors">
+  <properties>
+   <property name="name" value="hedge red left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/hedge_red_left.png" width="32" height="36"/>
+ </tile>
+ <tile id="1300" type="outdoors">
+  <properties>
+   <property name="name" value="hedge red middle"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/hedge_red_middle.png" width="32" height="36"/>
+ </tile>
+ <tile id="1301" type="outdoors">
+  <properties>
+   <property name="name" value="hedge red right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/hedge_red_right.png" width="32" height="36"/>
+ </tile>
+ <tile id="1302" type="outdoors">
+  <properties>
+   <property name="name" value="hedge red single"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/hedge_red_single.png" width="32" height="36"/>
+ </tile>
+ <tile id="1303" type="outdoors">
+  <properties>
+   <property name="name" value="hedge right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/hedge_right.png" width="32" height="36"/>
+ </tile>
+ <tile id="1304" type="outdoors">
+  <properties>
+   <property name="name" value="hedge single"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/hedge_single.png" width="32" height="36"/>
+ </tile>
+ <tile id="1305" type="outdoors">
+  <properties>
+   <property name="name" value="hedge upright bottom"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/hedge_upright_bottom.png" width="32" height="44"/>
+ </tile>
+ <tile id="1306" type="outdoors">
+  <properties>
+   <property name="name" value="hedge upright middle"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/hedge_upright_middle.png" width="32" height="44"/>
+ </tile>
+ <tile id="1307" type="outdoors">
+  <properties>
+   <property name="name" value="hedge upright top"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/hedge_upright_top.png" width="32" height="44"/>
+ </tile>
+ <tile id="1308" type="outdoors">
+  <properties>
+   <property name="name" value="hedge white left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/hedge_white_left.png" width="32" height="36"/>
+ </tile>
+ <tile id="1309" type="outdoors">
+  <properties>
+   <property name="name" value="hedge white middle"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/hedge_white_middle.png" width="32" height="36"/>
+ </tile>
+ <tile id="1310" type="outdoors">
+  <properties>
+   <property name="name" value="hedge white right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/hedge_white_right.png" width="32" height="36"/>
+ </tile>
+ <tile id="1311" type="outdoors">
+  <properties>
+   <property name="name" value="hedge white single"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/hedge_white_single.png" width="32" height="36"/>
+ </tile>
+ <tile id="1312" type="outdoors">
+  <properties>
+   <property name="name" value="hydrant"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/hydrant.png" width="20" height="30"/>
+ </tile>
+ <tile id="1313" type="outdoors">
+  <properties>
+   <property name="light" value="lamp"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="lantern post"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/lantern_post.png" width="26" height="54"/>
+ </tile>
+ <tile id="1314" type="outdoors">
+  <properties>
+   <property name="frames" value=":4"/>
+   <property name="name" value="laundry line"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/laundry_line.png" width="96" height="56"/>
+ </tile>
+ <tile id="1315" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="lilies 1"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/lilies_1.png" width="36" height="24"/>
+ </tile>
+ <tile id="1316" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="lilies 2"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/lilies_2.png" width="36" height="24"/>
+ </tile>
+ <tile id="1317" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="lilies 3"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/lilies_3.png" width="36" height="24"/>
+ </tile>
+ <tile id="1318" type="outdoors">
+  <properties>
+   <property name="name" value="lime tree 1"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/lime_tree_1.png" width="74" height="96"/>
+ </tile>
+ <tile id="1319" type="outdoors">
+  <properties>
+   <property name="name" value="lime tree 2"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/lime_tree_2.png" width="74" height="96"/>
+ </tile>
+ <tile id="1320" type="outdoors">
+  <properties>
+   <property name="name" value="mailbox blue"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/mailbox_blue.png" width="24" height="42"/>
+ </tile>
+ <tile id="1321" type="outdoors">
+  <properties>
+   <property name="name" value="mailbox green"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/mailbox_green.png" width="24" height="42"/>
+ </tile>
+ <tile id="1322" type="outdoors">
+  <properties>
+   <property name="name" value="mailbox red"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/mailbox_red.png" width="24" height="42"/>
+ </tile>
+ <tile id="1323" type="outdoors">
+  <properties>
+   <property name="name" value="mailbox white"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/mailbox_white.png" width="24" height="42"/>
+ </tile>
+ <tile id="1324" type="outdoors">
+  <properties>
+   <property name="name" value="mailbox yellow"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/mailbox_yellow.png" width="24" height="42"/>
+ </tile>
+ <tile id="1325" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="mushrooms"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/mushrooms.png" width="24" height="20"/>
+ </tile>
+ <tile id="1326" type="outdoors">
+  <properties>
+   <property name="name" value="oak large 1"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/oak_large_1.png" width="116" height="128"/>
+ </tile>
+ <tile id="1327" type="outdoors">
+  <properties>
+   <property name="name" value="oak large 2"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/oak_large_2.png" width="116" height="128"/>
+ </tile>
+ <tile id="1328" type="outdoors">
+  <properties>
+   <property name="name" value="oak large 3"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/oak_large_3.png" width="116" height="128"/>
+ </tile>
+ <tile id="1329" type="outdoors">
+  <properties>
+   <property name="name" value="oak medium 1"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/oak_medium_1.png" width="86" height="98"/>
+ </tile>
+ <tile id="1330" type="outdoors">
+  <properties>
+   <property name="name" value="oak medium 2"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/oak_medium_2.png" width="86" height="98"/>
+ </tile>
+ <tile id="1331" type="outdoors">
+  <properties>
+   <property name="name" value="oak medium 3"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/oak_medium_3.png" width="86" height="98"/>
+ </tile>
+ <tile id="1332" type="outdoors">
+  <properties>
+   <property name="name" value="oak small 1"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/oak_small_1.png" width="60" height="70"/>
+ </tile>
+ <tile id="1333" type="outdoors">
+  <properties>
+   <property name="name" value="oak small 2"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/oak_small_2.png" width="60" height="70"/>
+ </tile>
+ <tile id="1334" type="outdoors">
+  <properties>
+   <property name="name" value="oak small 3"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/oak_small_3.png" width="60" height="70"/>
+ </tile>
+ <tile id="1335" type="outdoors">
+  <properties>
+   <property name="name" value="parasol blue"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/parasol_blue.png" width="62" height="66"/>
+ </tile>
+ <tile id="1336" type="outdoors">
+  <properties>
+   <property name="name" value="parasol green"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/parasol_green.png" width="62" height="66"/>
+ </tile>
+ <tile id="1337" type="outdoors">
+  <properties>
+   <property name="name" value="parasol red"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/parasol_red.png" width="62" height="66"/>
+ </tile>
+ <tile id="1338" type="outdoors">
+  <properties>
+   <property name="name" value="parasol yellow"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/parasol_yellow.png" width="62" height="66"/>
+ </tile>
+ <tile id="1339" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="picnic blanket blue"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picnic_blanket_blue.png" width="62" height="50"/>
+ </tile>
+ <tile id="1340" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="picnic blanket red"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/picnic_blanket_red.png" width="62" height="50"/>
+ </tile>
+ <tile id="1341" type="outdoors">
+  <properties>
+   <property name="name" value="picnic table"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/picnic_table.png" width="66" height="48"/>
+ </tile>
+ <tile id="1342" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="poppies large"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/poppies_large.png" width="88" height="56"/>
+ </tile>
+ <tile id="1343" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="poppies medium"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/poppies_medium.png" width="48" height="36"/>
+ </tile>
+ <tile id="1344" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="poppies small"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/poppies_small.png" width="24" height="20"/>
+ </tile>
+ <tile id="1345" type="outdoors">
+  <properties>
+   <property name="name" value="reeds 1"/>
+   <property name="shadow" value="none"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/reeds_1.png" width="26" height="34"/>
+ </tile>
+ <tile id="1346" type="outdoors">
+  <properties>
+   <property name="name" value="reeds 2"/>
+   <property name="shadow" value="none"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/reeds_2.png" width="26" height="34"/>
+ </tile>
+ <tile id="1347" type="outdoors">
+  <properties>
+   <property name="name" value="scarecrow"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/scarecrow.png" width="44" height="58"/>
+ </tile>
+ <tile id="1348" type="outdoors">
+  <properties>
+   <property name="name" value="signpost"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/signpost.png" width="42" height="52"/>
+ </tile>
+ <tile id="1349" type="outdoors">
+  <properties>
+   <property name="name" value="stone wall left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/stone_wall_left.png" width="32" height="34"/>
+ </tile>
+ <tile id="1350" type="outdoors">
+  <properties>
+   <property name="name" value="stone wall middle"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/stone_wall_middle.png" width="32" height="34"/>
+ </tile>
+ <tile id="1351" type="outdoors">
+  <properties>
+   <property name="name" value="stone wall right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/stone_wall_right.png" width="32" height="34"/>
+ </tile>
+ <tile id="1352" type="outdoors">
+  <properties>
+   <property name="name" value="stone wall single"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/stone_wall_single.png" width="32" height="34"/>
+ </tile>
+ <tile id="1353" type="outdoors">
+  <properties>
+   <property name="name" value="topiary"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/topiary.png" width="26" height="52"/>
+ </tile>
+ <tile id="1354" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="tuft 1"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/tuft_1.png" width="20" height="16"/>
+ </tile>
+ <tile id="1355" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="tuft 2"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/tuft_2.png" width="20" height="16"/>
+ </tile>
+ <tile id="1356" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="tuft 3"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/tuft_3.png" width="20" height="16"/>
+ </tile>
+ <tile id="1357" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="tulips gold"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/tulips_gold.png" width="32" height="24"/>
+ </tile>
+ <tile id="1358" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="tulips mixed"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/tulips_mixed.png" width="32" height="24"/>
+ </tile>
+ <tile id="1359" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="tulips pink"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/tulips_pink.png" width="32" height="24"/>
+ </tile>
+ <tile id="1360" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="tulips red"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/tulips_red.png" width="32" height="24"/>
+ </tile>
+ <tile id="1361" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="tulips violet"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/tulips_violet.png" width="32" height="24"/>
+ </tile>
+ <tile id="1362" type="outdoors">
+  <properties>
+   <property name="kind" value="house garden"/>
+   <property name="looks" value="in use,wet,dirty"/>
+   <property name="name" value="vegetable bed cabbage"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/vegetable_bed_cabbage.png" width="64" height="44"/>
+ </tile>
+ <tile id="1363" type="outdoors">
+  <properties>
+   <property name="kind" value="house garden"/>
+   <property name="looks" value="in use,wet,dirty"/>
+   <property name="name" value="vegetable bed carrot"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/vegetable_bed_carrot.png" width="64" height="44"/>
+ </tile>
+ <tile id="1364" type="outdoors">
+  <properties>
+   <property name="kind" value="house garden"/>
+   <property name="looks" value="in use,wet,dirty"/>
+   <property name="name" value="vegetable bed corn"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/vegetable_bed_corn.png" width="64" height="44"/>
+ </tile>
+ <tile id="1365" type="outdoors">
+  <properties>
+   <property name="kind" value="house garden"/>
+   <property name="looks" value="in use,wet,dirty"/>
+   <property name="name" value="vegetable bed pumpkin"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/vegetable_bed_pumpkin.png" width="64" height="44"/>
+ </tile>
+ <tile id="1366" type="outdoors">
+  <properties>
+   <property name="kind" value="house garden"/>
+   <property name="looks" value="in use,wet,dirty"/>
+   <property name="name" value="vegetable bed strawberry"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/vegetable_bed_strawberry.png" width="64" height="44"/>
+ </tile>
+ <tile id="1367" type="outdoors">
+  <properties>
+   <property name="kind" value="house garden"/>
+   <property name="looks" value="in use,wet,dirty"/>
+   <property name="name" value="vegetable bed tomato"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/vegetable_bed_tomato.png" width="64" height="44"/>
+ </tile>
+ <tile id="1368" type="outdoors">
+  <properties>
+   <property name="name" value="willow 1"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/willow_1.png" width="118" height="118"/>
+ </tile>
+ <tile id="1369" type="outdoors">
+  <properties>
+   <property name="name" value="willow 2"/>
+   <property name="shadow" value="oval"/>
+   <property name="sways" type="bool" value="true"/>
+  </properties>
+  <image source="props/willow_2.png" width="118" height="118"/>
  </tile>
 </tileset>

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from outdoors import street
+from outdoors import blooms, broadleaf, evergreen, fences, garden, seats, shrubs, street
 
 if TYPE_CHECKING:
     from studio.prop import Prop
 
-PROPS: tuple[Prop, ...] = (*street.PROPS,)
+PROPS: tuple[Prop, ...] = tuple(
+    prop
+    for module in (blooms, broadleaf, evergreen, fences, garden, seats, shrubs, street)
+    for prop in module.PROPS
+)
 """Every prop of this package."""
