@@ -9,7 +9,7 @@ from unicodedata import normalize
 
 from ai.mind import PersonaSheet
 from game.content.nearest import did_you_mean, folded
-from game.content.town_error import FirstFault, ResidentError
+from game.content.town_error import AllFaults, FirstFault, ResidentError
 from game.content.town_sheet import Sheet
 from game.world import address as addresses
 from game.world.geometry import Tile
@@ -87,6 +87,16 @@ def sheets_of(folder: Path, faults: FirstFault) -> tuple[Path, ...]:
             reason = "the folder holds no sheet of a resident"
             raise ResidentError("no-resident", str(place), "", reason, cure)
     return files
+
+
+def names_in(folder: Path) -> frozenset[str]:
+    """Give the names in the sheets of a town, as far as they can be read; other faults do not matter."""
+    faults = AllFaults()
+    names = set()
+    for file in sheets_of(folder, faults):
+        with faults:
+            names.add(_name(Sheet(file)))
+    return frozenset(names)
 
 
 def load_resident(file: Path, maze: Maze, faults: FirstFault | None = None) -> Resident | None:

@@ -98,7 +98,7 @@ class Surveyor:
             if not self._blocked[tile.y, tile.x]:
                 tiles[self.rooms[tile]].append(tile)
         arenas = {}
-        for address in sorted(norms):
+        for address in sorted(set(norms) & set(self.rooms.values())):
             with self._faults:
                 if not tiles[address]:
                     first = next((tile for tile, there in self.rooms.items() if there == address), None)
@@ -122,8 +122,9 @@ class Surveyor:
         norm = NO_NORM
         with self._faults:
             norm = self._clerk.norm(region)
+        first = norms.setdefault(address, norm)
         self._claim("arenas", region, self.rooms, (address, box))
-        if norms.setdefault(address, norm) != norm:
+        if first != norm:
             cure = "give every rectangle of an arena the same properties"
             reason = "has other properties than its other parts"
             raise fault("arena-parts-differ", "arenas", region, reason, cure)

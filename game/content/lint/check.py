@@ -10,7 +10,7 @@ from game.content.lint.rule import Level
 from game.content.lint.rules import RULES, level_of
 from game.content.lint.town import Town
 from game.content.pieces import belonging
-from game.content.residents import OPTIONAL, REQUIRED, Resident, load_residents, sheets_of
+from game.content.residents import OPTIONAL, REQUIRED, Resident, load_residents, names_in, sheets_of
 from game.content.tiled import TownFile, town_of
 from game.content.town_error import AllFaults, FirstFault, TownError
 from game.content.town_sheet import Sheet
@@ -63,7 +63,8 @@ def find_all(folder: Path, known: Known) -> tuple[Finding, ...]:
     if seen is None:
         _glance_at_sheets(folder, faults)
     else:
-        town = _town(seen, load_residents(folder, seen.maze, faults), known)
+        residents = load_residents(folder, seen.maze, faults)
+        town = _town(seen, residents, known, names_in(folder))
         for rule in RULES:
             for fault in rule.check(town):
                 faults.keep(fault)
@@ -90,7 +91,7 @@ def _look_over(folder: Path, known: Known) -> tuple[Survey, dict[str, Resident]]
     """Read a town and hold it against every rule that is an error. Raises: TownError."""
     seen = survey(folder, FirstFault())
     residents = load_residents(folder, seen.maze)
-    town = _town(seen, residents, known)
+    town = _town(seen, residents, known, frozenset(residents))
     for rule in RULES:
         if rule.level is Level.ERROR:
             for fault in rule.check(town):
@@ -98,9 +99,9 @@ def _look_over(folder: Path, known: Known) -> tuple[Survey, dict[str, Resident]]
     return seen, residents
 
 
-def _town(seen: Survey, residents: dict[str, Resident], known: Known) -> Town:
+def _town(seen: Survey, residents: dict[str, Resident], known: Known, names: frozenset[str]) -> Town:
     pieces = belonging(seen.standing, seen.maze, seen.rooms)
-    return Town(seen, residents, known.kinds, known.sprites, pieces)
+    return Town(seen, residents, names, known.kinds, known.sprites, pieces)
 
 
 def _glance_at_sheets(folder: Path, faults: AllFaults) -> None:

@@ -18,9 +18,9 @@ def unknown_people(town: Town) -> Iterator[TownError]:
     """Find relationships to people who do not live here."""
     for name, one in town.residents.items():
         for other, _ in one.sheet.relationships:
-            if other not in town.residents and other not in town.maze.spawns:
+            if other not in town.names:
                 reason = f'no resident is called "{other}"'
-                cure = did_you_mean(other, town.residents) or (
+                cure = did_you_mean(other, sorted(town.names)) or (
                     f'write a sheet for "{other}", or tell of this person in "learned" instead'
                 )
                 yield town.sheet_fault("unknown-person", name, "relationships", reason, cure)

@@ -24,6 +24,8 @@ class Town:
     survey: Survey
     residents: Mapping[str, Resident]
     """By name."""
+    names: frozenset[str]
+    """The names in all sheets, also in faulty ones."""
     kinds: frozenset[str]
     """The kinds of objects that there are."""
     sprites: frozenset[str]
