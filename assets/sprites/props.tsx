@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="132" tileheight="128" tilecount="1370" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="132" tileheight="128" tilecount="1411" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="outdoors">
   <properties>
@@ -10586,5 +10586,307 @@
    <property name="sways" type="bool" value="true"/>
   </properties>
   <image source="props/willow_2.png" width="118" height="118"/>
+ </tile>
+ <tile id="1370" type="outdoors">
+  <properties>
+   <property name="name" value="barrel"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/barrel.png" width="28" height="38"/>
+ </tile>
+ <tile id="1371" type="outdoors">
+  <properties>
+   <property name="name" value="basket apples"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/basket_apples.png" width="28" height="26"/>
+ </tile>
+ <tile id="1372" type="outdoors">
+  <properties>
+   <property name="name" value="basket bread"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/basket_bread.png" width="28" height="26"/>
+ </tile>
+ <tile id="1373" type="outdoors">
+  <properties>
+   <property name="name" value="basket lemons"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/basket_lemons.png" width="28" height="26"/>
+ </tile>
+ <tile id="1374" type="outdoors">
+  <properties>
+   <property name="frames" value=":4"/>
+   <property name="name" value="bird bath"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/bird_bath.png" width="32" height="42"/>
+ </tile>
+ <tile id="1375" type="outdoors">
+  <properties>
+   <property name="name" value="bridge railing far"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/bridge_railing_far.png" width="32" height="26"/>
+ </tile>
+ <tile id="1376" type="outdoors">
+  <properties>
+   <property name="name" value="bridge railing near"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/bridge_railing_near.png" width="32" height="26"/>
+ </tile>
+ <tile id="1377" type="outdoors">
+  <properties>
+   <property name="frames" value="burning:4"/>
+   <property name="light" value="fire"/>
+   <property name="looks" value="burning"/>
+   <property name="name" value="campfire"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/campfire.png" width="38" height="44"/>
+ </tile>
+ <tile id="1378" type="outdoors">
+  <properties>
+   <property name="name" value="crate"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/crate.png" width="32" height="32"/>
+ </tile>
+ <tile id="1379" type="outdoors">
+  <properties>
+   <property name="name" value="crate apples"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/crate_apples.png" width="32" height="32"/>
+ </tile>
+ <tile id="1380" type="outdoors">
+  <properties>
+   <property name="name" value="crate cabbages"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/crate_cabbages.png" width="32" height="32"/>
+ </tile>
+ <tile id="1381" type="outdoors">
+  <properties>
+   <property name="name" value="crate oranges"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/crate_oranges.png" width="32" height="32"/>
+ </tile>
+ <tile id="1382" type="outdoors">
+  <properties>
+   <property name="name" value="crate plums"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/crate_plums.png" width="32" height="32"/>
+ </tile>
+ <tile id="1383" type="outdoors">
+  <properties>
+   <property name="name" value="crate potatoes"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/crate_potatoes.png" width="32" height="32"/>
+ </tile>
+ <tile id="1384" type="outdoors">
+  <properties>
+   <property name="frames" value=":4"/>
+   <property name="name" value="duck brown left"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/duck_brown_left.png" width="26" height="20"/>
+ </tile>
+ <tile id="1385" type="outdoors">
+  <properties>
+   <property name="frames" value=":4"/>
+   <property name="name" value="duck brown right"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/duck_brown_right.png" width="26" height="20"/>
+ </tile>
+ <tile id="1386" type="outdoors">
+  <properties>
+   <property name="frames" value=":4"/>
+   <property name="name" value="duck white left"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/duck_white_left.png" width="26" height="20"/>
+ </tile>
+ <tile id="1387" type="outdoors">
+  <properties>
+   <property name="frames" value=":4"/>
+   <property name="name" value="duck white right"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/duck_white_right.png" width="26" height="20"/>
+ </tile>
+ <tile id="1388" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="fallen leaves"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fallen_leaves.png" width="72" height="40"/>
+ </tile>
+ <tile id="1389" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="fallen petals"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/fallen_petals.png" width="72" height="40"/>
+ </tile>
+ <tile id="1390" type="outdoors">
+  <properties>
+   <property name="frames" value=":4"/>
+   <property name="name" value="fountain"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/fountain.png" width="76" height="84"/>
+ </tile>
+ <tile id="1391" type="outdoors">
+  <properties>
+   <property name="name" value="log"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/log.png" width="66" height="28"/>
+ </tile>
+ <tile id="1392" type="outdoors">
+  <properties>
+   <property name="name" value="market stall blue"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/market_stall_blue.png" width="94" height="84"/>
+ </tile>
+ <tile id="1393" type="outdoors">
+  <properties>
+   <property name="name" value="market stall green"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/market_stall_green.png" width="94" height="84"/>
+ </tile>
+ <tile id="1394" type="outdoors">
+  <properties>
+   <property name="name" value="market stall red"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/market_stall_red.png" width="94" height="84"/>
+ </tile>
+ <tile id="1395" type="outdoors">
+  <properties>
+   <property name="name" value="rain barrel"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/rain_barrel.png" width="28" height="38"/>
+ </tile>
+ <tile id="1396" type="outdoors">
+  <properties>
+   <property name="name" value="rock large 1"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/rock_large_1.png" width="56" height="44"/>
+ </tile>
+ <tile id="1397" type="outdoors">
+  <properties>
+   <property name="name" value="rock large 2"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/rock_large_2.png" width="56" height="44"/>
+ </tile>
+ <tile id="1398" type="outdoors">
+  <properties>
+   <property name="name" value="rock medium 1"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/rock_medium_1.png" width="34" height="27"/>
+ </tile>
+ <tile id="1399" type="outdoors">
+  <properties>
+   <property name="name" value="rock medium 2"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/rock_medium_2.png" width="34" height="27"/>
+ </tile>
+ <tile id="1400" type="outdoors">
+  <properties>
+   <property name="name" value="rock small 1"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/rock_small_1.png" width="20" height="16"/>
+ </tile>
+ <tile id="1401" type="outdoors">
+  <properties>
+   <property name="name" value="rock small 2"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/rock_small_2.png" width="20" height="16"/>
+ </tile>
+ <tile id="1402" type="outdoors">
+  <properties>
+   <property name="name" value="sacks"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/sacks.png" width="38" height="32"/>
+ </tile>
+ <tile id="1403" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="sandpit"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/sandpit.png" width="64" height="48"/>
+ </tile>
+ <tile id="1404" type="outdoors">
+  <properties>
+   <property name="name" value="slide"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/slide.png" width="68" height="62"/>
+ </tile>
+ <tile id="1405" type="outdoors">
+  <properties>
+   <property name="name" value="statue"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/statue.png" width="38" height="78"/>
+ </tile>
+ <tile id="1406" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="stepping stones 1"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/stepping_stones_1.png" width="32" height="32"/>
+ </tile>
+ <tile id="1407" type="outdoors">
+  <properties>
+   <property name="flat" type="bool" value="true"/>
+   <property name="name" value="stepping stones 2"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/stepping_stones_2.png" width="32" height="32"/>
+ </tile>
+ <tile id="1408" type="outdoors">
+  <properties>
+   <property name="name" value="stump"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/stump.png" width="34" height="28"/>
+ </tile>
+ <tile id="1409" type="outdoors">
+  <properties>
+   <property name="frames" value=":4"/>
+   <property name="name" value="swing"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/swing.png" width="76" height="66"/>
+ </tile>
+ <tile id="1410" type="outdoors">
+  <properties>
+   <property name="name" value="well"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/well.png" width="56" height="76"/>
  </tile>
 </tileset>

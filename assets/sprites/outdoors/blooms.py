@@ -34,7 +34,9 @@ def blossom(paint: Paint, x: float, y: float, name: str, radius: float = 1.3, to
     paint.fill(paint.dot(x, y, radius * 0.6), "wood" if name == "gold" else "gold", 0.7, 0, edge=0)
 
 
-def blades(paint: Paint, x: float, y: float, spread: float, tall: tuple[float, float], count: int, tone: float) -> None:
+def blades(
+    paint: Paint, x: float, y: float, spread: float, tall: tuple[float, float], count: int, tone: float
+) -> None:
     """Paint a tuft of grass whose foot is at x, y."""
     drawn = paint.drawn
     for number in range(count):
@@ -65,7 +67,14 @@ def drift(kind: str, size: str, seed: int, _look: str = "", _frame: int = 0) -> 
         left, top = np.clip(x, 4, width - 4), np.clip(y, 6, height - 4)
         blades(paint, left, top + 3, 2.6, (2.4, 5), 4, 0.55)
         if drawn.random() < 0.85:
-            blossom(paint, left + drawn.uniform(-1, 1), top - drawn.uniform(0, 1.5), name, drawn.uniform(0.95, 1.35), tone)
+            blossom(
+                paint,
+                left + drawn.uniform(-1, 1),
+                top - drawn.uniform(0, 1.5),
+                name,
+                drawn.uniform(0.95, 1.35),
+                tone,
+            )
     return paint.reduce(outline=False, cut=0.35)
 
 
@@ -114,8 +123,14 @@ def lilies(blooming: bool, seed: int, _look: str = "", _frame: int = 0) -> Image
     """Draw lily pads that float."""
     paint = Paint(36, 24, 570 + seed)
     for x, y, radius, gap in ((11, 9, 7, 0.4), (25, 13, 6, 2.4), (13, 18, 4.6, 4.0))[: 2 + seed % 2]:
-        notch = paint.poly((x, y), (x + 9 * np.cos(gap), y + 6 * np.sin(gap)), (x + 9 * np.cos(gap + 0.6), y + 6 * np.sin(gap + 0.6)))
-        paint.fill(paint.dot(x, y, radius, radius * 0.68) & ~notch, "meadow", 0.56, 2, 0.3, down=(0.08, -0.08))
+        notch = paint.poly(
+            (x, y),
+            (x + 9 * np.cos(gap), y + 6 * np.sin(gap)),
+            (x + 9 * np.cos(gap + 0.6), y + 6 * np.sin(gap + 0.6)),
+        )
+        paint.fill(
+            paint.dot(x, y, radius, radius * 0.68) & ~notch, "meadow", 0.56, 2, 0.3, down=(0.08, -0.08)
+        )
         if blooming:
             for number in range(7):
                 turn = number * 0.9

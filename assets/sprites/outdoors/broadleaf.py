@@ -60,7 +60,7 @@ def _shaded_trunk(paint: Paint, shape: Shape, ramp: str = "wood", tone: float = 
     paint.shade(paint.oval(x - radius, y, x + radius, y + radius * 1.1), 0.75, dy=2, blur=2.5, within=body)
 
 
-def broadleaf(  # noqa: PLR0917 - a drawing has its look and its frame last
+def broadleaf(
     shape: Shape, leaves: Leaves, seed: int, extra: str = "", _look: str = "", _frame: int = 0
 ) -> Image.Image:
     """Draw a tree with a broad crown, and with ``extra`` on it: the ramp of fruit, or "petals"."""
@@ -80,7 +80,10 @@ def _fruit(paint: Paint, around: tuple[float, float, float], ramp: str, seed: in
     x, y, radius = around
     drawn = np.random.default_rng(seed + 70)
     for number in range(int(radius * 0.55)):
-        turn, away = number * 2.4 + drawn.uniform(-0.4, 0.4), radius * np.sqrt((number + 0.7) / (radius * 0.62)) * 0.95
+        turn, away = (
+            number * 2.4 + drawn.uniform(-0.4, 0.4),
+            radius * np.sqrt((number + 0.7) / (radius * 0.62)) * 0.95,
+        )
         left, top = x + away * np.cos(turn), y + away * 0.85 * np.sin(turn)
         paint.shade(paint.dot(left + 0.6, top + 1.2, 2.1), 0.55, blur=0.5)
         paint.fill(paint.dot(left, top, 2), ramp, 0.56, 2, 0.6, edge=0.2, gloss=0.4)
@@ -100,7 +103,15 @@ def birch(seed: int, _look: str = "", _frame: int = 0) -> Image.Image:
     paint = Paint(shape.width, shape.height, seed)
     x, foot = shape.width / 2, shape.height - 3
     drawn = np.random.default_rng(seed)
-    stem = paint.poly((x - 1.6, 24), (x + 1.4, 24), (x + 3.2, foot - 5), (x + 5.5, foot), (x + 1, foot + 1), (x - 5.5, foot), (x - 3.2, foot - 6))
+    stem = paint.poly(
+        (x - 1.6, 24),
+        (x + 1.4, 24),
+        (x + 3.2, foot - 5),
+        (x + 5.5, foot),
+        (x + 1, foot + 1),
+        (x - 5.5, foot),
+        (x - 3.2, foot - 6),
+    )
     paint.fill(stem, "birch", 0.82, 3, 0.45, edge=0.2)
     for side, start, end in ((-1, 62, 44), (1, 56, 36), (-1, 50, 30)):
         bough = paint.line([(x, start), (x + side * 15, end)], 1.6)
@@ -108,7 +119,9 @@ def birch(seed: int, _look: str = "", _frame: int = 0) -> Image.Image:
     for y in range(52, int(foot) - 3, 6):
         wide = drawn.uniform(1.5, 3.4)
         left = x + drawn.uniform(-3, 1)
-        paint.fill(paint.rect(left, y + drawn.uniform(-1, 1), left + wide, y + 1.6) & stem, "steel", 0.2, 0, edge=0)
+        paint.fill(
+            paint.rect(left, y + drawn.uniform(-1, 1), left + wide, y + 1.6) & stem, "steel", 0.2, 0, edge=0
+        )
     paint.fill(paint.rect(x - 6, foot - 5, x + 6, foot + 2) & stem, "birch", 0.2, 1, 0.4, edge=0)
     paint.shade(paint.oval(x - 22, 40, x + 22, 74), 0.5, blur=2.5, within=stem)
     billows = [
@@ -141,7 +154,12 @@ def willow(seed: int, _look: str = "", _frame: int = 0) -> Image.Image:
             strands.append(Billow(bent, top + part * (bottom - top), 2.9 - 1.2 * part, 1.5))
     strands.sort(key=lambda billow: (round(billow.y / 12), billow.x))
     grow(paint, strands, leaves._replace(dense=1.5, size=1.8, contrast=0.36), seed)
-    grow(paint, [Billow(x + dx, y + dy, r) for dx, dy, r in ((-18, -5, 14), (17, -4, 14), (0, -14, 15), (-3, 0, 15))], leaves, seed)
+    grow(
+        paint,
+        [Billow(x + dx, y + dy, r) for dx, dy, r in ((-18, -5, 14), (17, -4, 14), (0, -14, 15), (-3, 0, 15))],
+        leaves,
+        seed,
+    )
     return paint.reduce(dark=0.42)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import numpy as np
 from PIL import Image, ImageDraw
@@ -23,7 +22,15 @@ def conifer(size: str, seed: int, _look: str = "", _frame: int = 0) -> Image.Ima
     paint = Paint(width, height, seed)
     x, foot = width / 2, height - 3
     half = width * 0.055
-    body = paint.poly((x - half, foot - 22), (x + half, foot - 22), (x + half * 1.3, foot - 4), (x + half * 2.2, foot), (x, foot + 1.5), (x - half * 2.2, foot), (x - half * 1.3, foot - 4))
+    body = paint.poly(
+        (x - half, foot - 22),
+        (x + half, foot - 22),
+        (x + half * 1.3, foot - 4),
+        (x + half * 2.2, foot),
+        (x, foot + 1.5),
+        (x - half * 2.2, foot),
+        (x - half * 1.3, foot - 4),
+    )
     paint.fill(body, "wood", 0.36, half, 0.4, texture=0.12 * paint.grain(1, upright=True))
     paint.shade(paint.rect(x - 9, foot - 20, x + 9, foot - 10), 0.7, blur=2, within=body)
     image = Image.new("L", (paint.columns, paint.rows))
@@ -51,7 +58,12 @@ def _tier(
         box = [(x - reach * 0.95) * FINE, (bottom - 5) * FINE, (x + reach * 1.05) * FINE, (bottom + 6) * FINE]
         ImageDraw.Draw(shadow).ellipse(box, fill=255)
         image.paste(image.point([round(value * 0.6) for value in range(256)]), mask=shadow)
-    ground = [(x, bottom - tall), (x + reach * 0.86, bottom - 1), (x, bottom + 2.5), (x - reach * 0.86, bottom - 1)]
+    ground = [
+        (x, bottom - tall),
+        (x + reach * 0.86, bottom - 1),
+        (x, bottom + 2.5),
+        (x - reach * 0.86, bottom - 1),
+    ]
     pen.polygon([(px * FINE, py * FINE) for px, py in ground], fill=_value(0.16))
     count = int(reach * 10)
     for _ in range(count):

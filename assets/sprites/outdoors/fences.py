@@ -66,7 +66,13 @@ def _across(paint: Paint, kind: str, look: Look, left: float, right: float) -> N
             paint.fill(paint.rect(left, y, right, y + 1.6), look.ramp, look.tone + 0.1, 0.6, 0.3)
         for x in range(int(left) + 2, int(right), 4):
             paint.fill(paint.rect(x, top + 1, x + 1.2, FOOT_PX), look.ramp, look.tone, 0.6, 0.4, edge=0)
-            paint.fill(paint.poly((x - 0.9, top + 2), (x + 0.6, top - 1.6), (x + 2.1, top + 2)), look.ramp, look.tone + 0.2, 0, edge=0)
+            paint.fill(
+                paint.poly((x - 0.9, top + 2), (x + 0.6, top - 1.6), (x + 2.1, top + 2)),
+                look.ramp,
+                look.tone + 0.2,
+                0,
+                edge=0,
+            )
         return
     for y in (top + 7, FOOT_PX - 7):
         rail = paint.rect(left, y, right, y + 3.4)
@@ -98,7 +104,9 @@ def _upright(paint: Paint, kind: str, look: Look, top: float, bottom: float) -> 
         for number in range(-1, 6):
             base = 4 + number * 8
             if top < base <= bottom + 2:
-                shape = paint.poly((13, base), (13, base - 15), (16, base - 18.5), (19, base - 15), (19, base))
+                shape = paint.poly(
+                    (13, base), (13, base - 15), (16, base - 18.5), (19, base - 15), (19, base)
+                )
                 paint.fill(shape, look.ramp, look.tone, 1.2, 0.3, down=(0.08, -0.3), edge=0.3)
 
 
@@ -126,7 +134,13 @@ def gate(kind: str, look: str = "", _frame: int = 0) -> Image.Image:
         paint.fill(brace, style.ramp, style.tone - 0.12, 0.8, 0.3, edge=0.1)
         for number, x in enumerate((5, 10, 15, 20, 25)):
             rise = (0, 1.6, 2.4, 1.6, 0)[number]
-            shape = paint.poly((x - 1.8, FOOT_PX), (x - 1.8, top + 5 - rise), (x, top + 2.6 - rise), (x + 1.8, top + 5 - rise), (x + 1.8, FOOT_PX))
+            shape = paint.poly(
+                (x - 1.8, FOOT_PX),
+                (x - 1.8, top + 5 - rise),
+                (x, top + 2.6 - rise),
+                (x + 1.8, top + 5 - rise),
+                (x + 1.8, FOOT_PX),
+            )
             paint.fill(shape, style.ramp, style.tone, 1, 0.3, down=(0.04, -0.1), edge=0.2)
         paint.fill(paint.dot(25, FOOT_PX - 10, 1.2), "gold", 0.5, 1, 0.5)
     for x in (2.8, 29.2):
@@ -144,8 +158,12 @@ def stone_wall(sides: str, _look: str = "", _frame: int = 0) -> Image.Image:
         x = left - (row % 2) * 5
         while x < right:
             wide = 10.67
-            shape = paint.rect(x + 0.4, y + 0.3, x + wide - 0.4, y + 5.6, 1.8) & paint.rect(left, 0, right, 34)
-            paint.fill(shape, "grey", 0.42 + 0.06 * ((row * 7 + round(x) * 3) % 5 - 2) / 2, 1.6, 0.4, edge=0.1)
+            shape = paint.rect(x + 0.4, y + 0.3, x + wide - 0.4, y + 5.6, 1.8) & paint.rect(
+                left, 0, right, 34
+            )
+            paint.fill(
+                shape, "grey", 0.42 + 0.06 * ((row * 7 + round(x) * 3) % 5 - 2) / 2, 1.6, 0.4, edge=0.1
+            )
             x += wide
     for x in (0, 10.67, 21.33):
         shape = paint.rect(x + 0.3, 7, x + 10.4, 15.6, 2) & paint.rect(left, 0, right, 34)

@@ -93,7 +93,12 @@ class _Crown:
         """Let a billow throw a shadow on those behind it: only thus one sees that they are many."""
         x, y, radius, flat = billow
         x, y, radius = x + 1.2, y + 2.6, radius + 0.8
-        box = [(x - radius) * FINE, (y - radius * flat) * FINE, (x + radius) * FINE, (y + radius * flat) * FINE]
+        box = [
+            (x - radius) * FINE,
+            (y - radius * flat) * FINE,
+            (x + radius) * FINE,
+            (y + radius * flat) * FINE,
+        ]
         mask = Image.new("L", self._image.size)
         ImageDraw.Draw(mask).ellipse(box, fill=255)
         self._image.paste(self._image.point(_DARKENED), mask=mask)

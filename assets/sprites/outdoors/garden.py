@@ -26,7 +26,14 @@ def bed(crop: str, look: str = "", _frame: int = 0) -> Image.Image:
     paint = Paint(WIDTH_PX, HEIGHT_PX, 31)
     grain = 0.07 * paint.grain(1)
     paint.fill(paint.rect(0.5, 4, WIDTH_PX - 0.5, HEIGHT_PX - 0.5, 1.6), "wood", 0.5, 1.4, 0.4, texture=grain)
-    paint.fill(paint.rect(0.5, HEIGHT_PX - 6, WIDTH_PX - 0.5, HEIGHT_PX - 0.5, 1), "wood", 0.4, 1.2, 0.4, texture=grain)
+    paint.fill(
+        paint.rect(0.5, HEIGHT_PX - 6, WIDTH_PX - 0.5, HEIGHT_PX - 0.5, 1),
+        "wood",
+        0.4,
+        1.2,
+        0.4,
+        texture=grain,
+    )
     soil = paint.rect(3.5, 7, WIDTH_PX - 3.5, HEIGHT_PX - 7, 1)
     rows = (np.mgrid[: paint.rows, : paint.columns][0] + 0.5) / 4
     furrow = 0.07 * np.sin(rows * 2 * np.pi / 11) + 0.07 * paint.noise(2, 2)
@@ -76,7 +83,11 @@ def _plant(paint: Paint, crop: str, x: float, y: float) -> None:
         _flower(paint, crop, x, y)
     else:
         _leaf_tuft(paint, x, y, {"carrot": 7.5, "tomato": 8.5, "strawberry": 4.5}[crop], 0.56)
-        fruit = {"carrot": [(0, 0.4)], "tomato": [(-2.4, -3), (2, -5), (0.4, -1.4)], "strawberry": [(-2.4, -0.4), (2.2, 0)]}
+        fruit = {
+            "carrot": [(0, 0.4)],
+            "tomato": [(-2.4, -3), (2, -5), (0.4, -1.4)],
+            "strawberry": [(-2.4, -0.4), (2.2, 0)],
+        }
         for across, down in fruit[crop]:
             name, tone = ("gold", 0.4) if crop == "carrot" else ("red", 0.56)
             paint.fill(paint.dot(x + across, y + down, 1.7, 1.5), name, tone, 1.2, 0.5, edge=0.1, gloss=0.3)
@@ -92,7 +103,9 @@ def _leaf_tuft(paint: Paint, x: float, y: float, tall: float, tone: float) -> No
 def _tall(paint: Paint, crop: str, x: float, y: float) -> None:
     paint.fill(paint.rect(x - 0.7, y - 15, x + 0.7, y), "meadow", 0.42, 0, edge=0)
     for side, high in ((-1, 5), (1, 8), (-1, 11)):
-        leaf = paint.poly((x, y - high), (x + side * 4.5, y - high - 3), (x + side * 4, y - high - 0.6), (x, y - high + 1.4))
+        leaf = paint.poly(
+            (x, y - high), (x + side * 4.5, y - high - 3), (x + side * 4, y - high - 0.6), (x, y - high + 1.4)
+        )
         paint.fill(leaf, "meadow", 0.58, 0.5, 0.3, edge=0.05)
     if crop == "corn":
         paint.fill(paint.oval(x + 0.4, y - 12, x + 3.4, y - 5), "gold", 0.7, 1.2, 0.4)
@@ -106,13 +119,17 @@ def _flower(paint: Paint, crop: str, x: float, y: float) -> None:
     if crop == "lavender":
         for across in (-2.4, -0.8, 0.8, 2.4):
             paint.fill(paint.line([(x, y), (x + across, y - 6)], 0.9), "meadow", 0.46, 0, edge=0)
-            paint.fill(paint.oval(x + across - 1, y - 10, x + across + 1, y - 4), "violet", 0.62, 1, 0.3, edge=0.05)
+            paint.fill(
+                paint.oval(x + across - 1, y - 10, x + across + 1, y - 4), "violet", 0.62, 1, 0.3, edge=0.05
+            )
         return
     for across, down in ((-2.6, -1.6), (2.4, -1.8), (0, -4)):
         paint.fill(paint.dot(x + across, y + down, 3, 2.6), "meadow", 0.4 - 0.04 * down, 1.4, 0.4, edge=0.1)
     name = "red" if crop == "rose" else ("red", "gold", "pink", "white", "violet")[int(x * 3 + y) % 5]
     for across, down in ((-2.2, -3.4), (2, -3), (0.2, -6)):
-        paint.fill(paint.dot(x + across, y + down, 1.9), name, 0.62 if name != "white" else 0.9, 1.4, 0.5, edge=0.12)
+        paint.fill(
+            paint.dot(x + across, y + down, 1.9), name, 0.62 if name != "white" else 0.9, 1.4, 0.5, edge=0.12
+        )
         paint.fill(paint.dot(x + across - 0.3, y + down - 0.3, 0.6), name, 0.86, 0, edge=0)
 
 
@@ -172,7 +189,12 @@ def laundry(_look: str = "", frame: int = 0) -> Image.Image:
         paint.fill(paint.rect(x - 5, 8, x + 5.4, 10.6, 0.8), "wood", 0.6, 1, 0.4)
     paint.fill(paint.line([(4, 10), (47, 14), (90, 10)], 0.8), "plaster", 0.6, 0, edge=0)
     sway = (0, 1.4, 0, -1.4)[frame]
-    for left, right, long, name, tone in ((10, 26, 20, "water", 0.66), (30, 52, 27, "plaster", 0.92), (56, 70, 19, "red", 0.58), (74, 86, 15, "gold", 0.76)):
+    for left, right, long, name, tone in (
+        (10, 26, 20, "water", 0.66),
+        (30, 52, 27, "plaster", 0.92),
+        (56, 70, 19, "red", 0.58),
+        (74, 86, 15, "gold", 0.76),
+    ):
         cloth = paint.poly((left, 13), (right, 13.4), (right + sway, 13 + long), (left + sway, 12.4 + long))
         fold = 0.07 * np.sin(np.arange(paint.columns) / 7.0 + frame)[None, :] * np.ones((paint.rows, 1))
         paint.fill(cloth, name, tone, 1.4, 0.25, down=(0.04, -0.1), texture=fold)

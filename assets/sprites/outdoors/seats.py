@@ -18,7 +18,9 @@ def bench_down(_look: str = "", _frame: int = 0) -> Image.Image:
     for x in (5, 57):
         paint.fill(paint.rect(x - 1.6, 12, x + 1.6, 35, 1), "black", 0.42, 1.4, 0.5)
     for y in (2.5, 7.8):
-        paint.fill(paint.rect(1, y, 61, y + 4.6, 1), "wood", 0.62, 1.4, 0.4, texture=0.07 * paint.grain(int(y)))
+        paint.fill(
+            paint.rect(1, y, 61, y + 4.6, 1), "wood", 0.62, 1.4, 0.4, texture=0.07 * paint.grain(int(y))
+        )
     for number, y in enumerate((15, 19.4, 23.8)):
         slat = paint.rect(1, y, 61, y + 4, 1)
         paint.fill(slat, "wood", 0.72 - number * 0.02, 1.2, 0.4, texture=0.07 * paint.grain(number + 9))
@@ -57,7 +59,9 @@ def bench_side(mirrored: bool, _look: str = "", _frame: int = 0) -> Image.Image:
         paint.fill(box(3, y - 4, 5.5, y + 5, 1), "black", 0.42, 1.2, 0.5)
     for number, x in enumerate((3, 8, 13)):
         slat = box(x, 16, x + 4.4, 56, 1)
-        paint.fill(slat, "wood", 0.72 - number * 0.03, 1.2, 0.4, texture=0.06 * paint.grain(number, upright=True))
+        paint.fill(
+            slat, "wood", 0.72 - number * 0.03, 1.2, 0.4, texture=0.06 * paint.grain(number, upright=True)
+        )
     paint.fill(box(3, 55.5, 18, 58.5, 0.6), "wood", 0.42, 0.8, 0.3)
     back = box(18, 3, 22.6, 48, 1)
     paint.fill(back, "wood", 0.68, 1.2, 0.4, texture=0.06 * paint.grain(4, upright=True))
@@ -154,7 +158,7 @@ def parasol(colour: str, _look: str = "", _frame: int = 0) -> Image.Image:
     for number in range(8):
         left, right = edge[number][0], edge[number + 1][0]
         gore = paint.poly((31, 2), (left, 12), (left, 30), (right, 30), (right, 12))
-        name, tone = ((colour, 0.58) if number % 2 else ("plaster", 0.88))
+        name, tone = (colour, 0.58) if number % 2 else ("plaster", 0.88)
         lit = 0.1 - 0.03 * number
         paint.fill(gore & dome, name, tone + lit, 0, down=(0.08, -0.1), edge=0.04)
         flap = paint.oval(left, 22, right, 31) & ~paint.rect(0, 0, 62, 26)

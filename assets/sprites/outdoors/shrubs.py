@@ -62,7 +62,11 @@ def hedge(west: bool, east: bool, flowers: str, _look: str = "", _frame: int = 0
     drawn = np.random.default_rng(310)
     left, right = (-4 if west else 5), (36 if east else 27)
     count = (right - left) // 4
-    front = [Billow(left + (right - left) * i / count, 26.5 + row, 4.2, 1) for row in (0, 4) for i in range(count + 1)]
+    front = [
+        Billow(left + (right - left) * i / count, 26.5 + row, 4.2, 1)
+        for row in (0, 4)
+        for i in range(count + 1)
+    ]
     top = [
         Billow(left + (right - left) * i / count + drawn.uniform(-0.8, 0.8), y, 4.4, 0.85)
         for y in (7, 11, 15, 18.5) for i in range(count + 1)

@@ -43,7 +43,13 @@ def lantern_post(look: str = "", _frame: int = 0) -> Image.Image:
     paint.fill(paint.rect(5, 8, 21, 11.4, 1), "wood", 0.58, 1.2, 0.4)
     paint.fill(paint.line([(10, 19), (15, 11)], 2), "wood", 0.42, 1, 0.3)
     paint.fill(paint.rect(17.6, 11, 18.4, 15), "black", 0.4, 0)
-    paint.fill(paint.rect(14.4, 17, 21.6, 26, 1), "lit glass" if look == "on" else "gold", 0.9 if look == "on" else 0.7, 1, 0.3)
+    paint.fill(
+        paint.rect(14.4, 17, 21.6, 26, 1),
+        "lit glass" if look == "on" else "gold",
+        0.9 if look == "on" else 0.7,
+        1,
+        0.3,
+    )
     paint.fill(paint.rect(17.5, 17, 18.5, 26), "black", 0.4, 0, edge=0)
     paint.fill(paint.poly((13, 17.6), (23, 17.6), (19.6, 14), (16.4, 14)), "black", 0.5, 1, 0.5)
     paint.fill(paint.rect(13.8, 25.4, 22.2, 27.6, 0.6), "black", 0.5, 1, 0.5)
@@ -70,7 +76,9 @@ def signpost(_look: str = "", _frame: int = 0) -> Image.Image:
 def mailbox(colour: str, _look: str = "", _frame: int = 0) -> Image.Image:
     """Draw a mailbox on a post, its flag up."""
     paint = Paint(24, 42, 24)
-    paint.fill(paint.rect(10, 18, 14, 40, 0.8), "wood", 0.48, 1.4, 0.4, texture=0.08 * paint.grain(1, upright=True))
+    paint.fill(
+        paint.rect(10, 18, 14, 40, 0.8), "wood", 0.48, 1.4, 0.4, texture=0.08 * paint.grain(1, upright=True)
+    )
     body = paint.rect(2.5, 12, 20, 22) | paint.oval(2.5, 5, 20, 20)
     paint.fill(body, colour, 0.58, 3, 0.45, gloss=0.2)
     paint.fill(paint.rect(3, 20.4, 19.6, 22.6, 0.6), colour, 0.3, 0.8, 0.3)
@@ -113,11 +121,22 @@ def bicycle(colour: str, _look: str = "", _frame: int = 0) -> Image.Image:
     for x in (12, 40):
         rim = paint.dot(x, 27, 10.5) & ~paint.dot(x, 27, 8.4)
         for turn in np.linspace(0, np.pi, 5, endpoint=False):
-            spoke = paint.line([(x - 9 * np.cos(turn), 27 - 9 * np.sin(turn)), (x + 9 * np.cos(turn), 27 + 9 * np.sin(turn))], 0.5)
+            spoke = paint.line(
+                [
+                    (x - 9 * np.cos(turn), 27 - 9 * np.sin(turn)),
+                    (x + 9 * np.cos(turn), 27 + 9 * np.sin(turn)),
+                ],
+                0.5,
+            )
             paint.fill(spoke, "steel", 0.7, 0, edge=0)
         paint.fill(rim, "black", 0.34, 1, 0.4)
         paint.fill(paint.dot(x, 27, 1.6), "steel", 0.7, 0.8, 0.3)
-    for points in ([(12, 27), (20, 13), (35, 13), (26, 27), (12, 27)], [(20, 13), (26, 27)], [(40, 27), (34, 9)], [(19, 15), (18, 9)]):
+    for points in (
+        [(12, 27), (20, 13), (35, 13), (26, 27), (12, 27)],
+        [(20, 13), (26, 27)],
+        [(40, 27), (34, 9)],
+        [(19, 15), (18, 9)],
+    ):
         paint.fill(paint.line(points, 2), colour, 0.56, 1, 0.4)
     paint.fill(paint.rect(13, 6.6, 22, 9.6, 1.4), "wood", 0.4, 1.2, 0.4)
     paint.fill(paint.line([(34, 9), (34, 5.4), (30, 4)], 1.6), "black", 0.5, 0.8, 0.4)
@@ -149,7 +168,9 @@ def cart(_look: str = "", _frame: int = 0) -> Image.Image:
         paint.fill(paint.dot(x, 35, 7), "wood", 0.6, 1, 0.3)
         for turn in (0.2, 1.25, 2.3):
             across, down = 7 * np.cos(turn), 7 * np.sin(turn)
-            paint.fill(paint.line([(x - across, 35 - down), (x + across, 35 + down)], 1.4), "wood", 0.3, 0, edge=0)
+            paint.fill(
+                paint.line([(x - across, 35 - down), (x + across, 35 + down)], 1.4), "wood", 0.3, 0, edge=0
+            )
         paint.fill(paint.dot(x, 35, 2.2), "black", 0.5, 1.2, 0.5)
     return paint.reduce()
 
