@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="132" tileheight="128" tilecount="1411" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="132" tileheight="128" tilecount="1485" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="outdoors">
   <properties>
@@ -1037,7 +1037,7 @@
  <tile id="135" type="venues">
   <properties>
    <property name="kind" value="shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="bar shelf"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1046,6 +1046,7 @@
  <tile id="136" type="venues">
   <properties>
    <property name="kind" value="bar customer seating"/>
+   <property name="looks" value="wet"/>
    <property name="name" value="bar stool"/>
    <property name="shadow" value="oval"/>
   </properties>
@@ -1054,6 +1055,7 @@
  <tile id="137" type="venues">
   <properties>
    <property name="kind" value="bar customer seating"/>
+   <property name="looks" value="wet"/>
    <property name="name" value="bar stool green"/>
    <property name="shadow" value="oval"/>
   </properties>
@@ -1116,11 +1118,11 @@
  <tile id="145" type="venues">
   <properties>
    <property name="kind" value="blackboard"/>
-   <property name="looks" value="in use,dirty"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="blackboard"/>
-   <property name="shadow" value="box"/>
+   <property name="shadow" value="none"/>
   </properties>
-  <image source="props/blackboard.png" width="96" height="72"/>
+  <image source="props/blackboard.png" width="96" height="44"/>
  </tile>
  <tile id="146" type="venues">
   <properties>
@@ -1156,7 +1158,7 @@
  <tile id="150" type="venues">
   <properties>
    <property name="kind" value="bookshelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="bookshelf narrow 1"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1165,7 +1167,7 @@
  <tile id="151" type="venues">
   <properties>
    <property name="kind" value="bookshelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="bookshelf narrow 2"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1174,7 +1176,7 @@
  <tile id="152" type="venues">
   <properties>
    <property name="kind" value="bookshelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="bookshelf stack 1"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1183,7 +1185,7 @@
  <tile id="153" type="venues">
   <properties>
    <property name="kind" value="bookshelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="bookshelf stack 2"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1192,7 +1194,7 @@
  <tile id="154" type="venues">
   <properties>
    <property name="kind" value="bookshelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="bookshelf stack 3"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1201,7 +1203,7 @@
  <tile id="155" type="venues">
   <properties>
    <property name="kind" value="bookshelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="bookshelf stack 4"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1231,6 +1233,7 @@
  <tile id="159" type="venues">
   <properties>
    <property name="kind" value="cafe customer seating"/>
+   <property name="looks" value="dirty"/>
    <property name="name" value="cafe chair blue down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1239,6 +1242,7 @@
  <tile id="160" type="venues">
   <properties>
    <property name="kind" value="cafe customer seating"/>
+   <property name="looks" value="dirty"/>
    <property name="name" value="cafe chair blue left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1247,6 +1251,7 @@
  <tile id="161" type="venues">
   <properties>
    <property name="kind" value="cafe customer seating"/>
+   <property name="looks" value="dirty"/>
    <property name="name" value="cafe chair blue right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1255,6 +1260,7 @@
  <tile id="162" type="venues">
   <properties>
    <property name="kind" value="cafe customer seating"/>
+   <property name="looks" value="dirty"/>
    <property name="name" value="cafe chair blue up"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1263,6 +1269,7 @@
  <tile id="163" type="venues">
   <properties>
    <property name="kind" value="cafe customer seating"/>
+   <property name="looks" value="dirty"/>
    <property name="name" value="cafe chair green down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1271,6 +1278,7 @@
  <tile id="164" type="venues">
   <properties>
    <property name="kind" value="cafe customer seating"/>
+   <property name="looks" value="dirty"/>
    <property name="name" value="cafe chair green left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1279,6 +1287,7 @@
  <tile id="165" type="venues">
   <properties>
    <property name="kind" value="cafe customer seating"/>
+   <property name="looks" value="dirty"/>
    <property name="name" value="cafe chair green right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1287,6 +1296,7 @@
  <tile id="166" type="venues">
   <properties>
    <property name="kind" value="cafe customer seating"/>
+   <property name="looks" value="dirty"/>
    <property name="name" value="cafe chair green up"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1295,6 +1305,7 @@
  <tile id="167" type="venues">
   <properties>
    <property name="kind" value="cafe customer seating"/>
+   <property name="looks" value="dirty"/>
    <property name="name" value="cafe chair red down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1303,6 +1314,7 @@
  <tile id="168" type="venues">
   <properties>
    <property name="kind" value="cafe customer seating"/>
+   <property name="looks" value="dirty"/>
    <property name="name" value="cafe chair red left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1311,6 +1323,7 @@
  <tile id="169" type="venues">
   <properties>
    <property name="kind" value="cafe customer seating"/>
+   <property name="looks" value="dirty"/>
    <property name="name" value="cafe chair red right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1319,6 +1332,7 @@
  <tile id="170" type="venues">
   <properties>
    <property name="kind" value="cafe customer seating"/>
+   <property name="looks" value="dirty"/>
    <property name="name" value="cafe chair red up"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -1397,6 +1411,7 @@
  <tile id="181" type="venues">
   <properties>
    <property name="kind" value="cafe customer seating"/>
+   <property name="looks" value="dirty"/>
    <property name="name" value="cafe stool"/>
    <property name="shadow" value="oval"/>
   </properties>
@@ -1476,11 +1491,11 @@
  <tile id="192" type="venues">
   <properties>
    <property name="kind" value="classroom podium"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="classroom podium"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/classroom_podium.png" width="40" height="54"/>
+  <image source="props/classroom_podium.png" width="56" height="56"/>
  </tile>
  <tile id="193" type="venues">
   <properties>
@@ -1912,12 +1927,12 @@
   </properties>
   <image source="props/freezer_chest.png" width="64" height="52"/>
  </tile>
- <tile id="252" type="venues">
+ <tile id="252" type="homeware">
   <properties>
    <property name="name" value="fruit bowl"/>
    <property name="shadow" value="none"/>
   </properties>
-  <image source="props/fruit_bowl.png" width="18" height="16"/>
+  <image source="props/fruit_bowl.png" width="24" height="20"/>
  </tile>
  <tile id="253" type="venues">
   <properties>
@@ -2002,6 +2017,7 @@
  <tile id="264" type="venues">
   <properties>
    <property name="kind" value="grocery store counter"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="grocery counter mid"/>
    <property name="shadow" value="none"/>
   </properties>
@@ -2034,6 +2050,7 @@
  <tile id="268" type="venues">
   <properties>
    <property name="kind" value="grocery store counter"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="grocery counter single"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2058,7 +2075,7 @@
  <tile id="271" type="venues">
   <properties>
    <property name="kind" value="grocery store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="grocery low shelf bread"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2067,7 +2084,7 @@
  <tile id="272" type="venues">
   <properties>
    <property name="kind" value="grocery store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="grocery low shelf cans"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2076,7 +2093,7 @@
  <tile id="273" type="venues">
   <properties>
    <property name="kind" value="grocery store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="grocery low shelf cereal"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2085,7 +2102,7 @@
  <tile id="274" type="venues">
   <properties>
    <property name="kind" value="grocery store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="grocery low shelf drinks"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2094,7 +2111,7 @@
  <tile id="275" type="venues">
   <properties>
    <property name="kind" value="grocery store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="grocery low shelf fruit"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2103,7 +2120,7 @@
  <tile id="276" type="venues">
   <properties>
    <property name="kind" value="grocery store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="grocery shelf bread"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2112,7 +2129,7 @@
  <tile id="277" type="venues">
   <properties>
    <property name="kind" value="grocery store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="grocery shelf cans"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2121,7 +2138,7 @@
  <tile id="278" type="venues">
   <properties>
    <property name="kind" value="grocery store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="grocery shelf cereal"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2130,7 +2147,7 @@
  <tile id="279" type="venues">
   <properties>
    <property name="kind" value="grocery store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="grocery shelf drinks"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2139,7 +2156,7 @@
  <tile id="280" type="venues">
   <properties>
    <property name="kind" value="grocery store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="grocery shelf fruit"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2201,7 +2218,7 @@
  <tile id="288" type="venues">
   <properties>
    <property name="kind" value="library sofa"/>
-   <property name="looks" value="occupied"/>
+   <property name="looks" value="occupied,broken"/>
    <property name="name" value="library sofa brown down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2234,7 +2251,7 @@
  <tile id="292" type="venues">
   <properties>
    <property name="kind" value="library sofa"/>
-   <property name="looks" value="occupied"/>
+   <property name="looks" value="occupied,broken"/>
    <property name="name" value="library sofa green down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2267,7 +2284,7 @@
  <tile id="296" type="venues">
   <properties>
    <property name="kind" value="library sofa"/>
-   <property name="looks" value="occupied"/>
+   <property name="looks" value="occupied,broken"/>
    <property name="name" value="library sofa red down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2301,7 +2318,7 @@
   <properties>
    <property name="kind" value="library table"/>
    <property name="light" value="lamp"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,wet"/>
    <property name="name" value="library table"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2311,7 +2328,7 @@
   <properties>
    <property name="kind" value="library table"/>
    <property name="light" value="lamp"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,wet"/>
    <property name="name" value="library table long"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2419,6 +2436,7 @@
  <tile id="315" type="venues">
   <properties>
    <property name="kind" value="pharmacy store counter"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="pharmacy counter mid"/>
    <property name="shadow" value="none"/>
   </properties>
@@ -2451,6 +2469,7 @@
  <tile id="319" type="venues">
   <properties>
    <property name="kind" value="pharmacy store counter"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="pharmacy counter single"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2483,7 +2502,7 @@
  <tile id="323" type="venues">
   <properties>
    <property name="kind" value="pharmacy store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="pharmacy low shelf care"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2492,7 +2511,7 @@
  <tile id="324" type="venues">
   <properties>
    <property name="kind" value="pharmacy store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="pharmacy low shelf medicine"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2501,7 +2520,7 @@
  <tile id="325" type="venues">
   <properties>
    <property name="kind" value="pharmacy store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="pharmacy low shelf remedies"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2510,7 +2529,7 @@
  <tile id="326" type="venues">
   <properties>
    <property name="kind" value="pharmacy store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="pharmacy shelf care"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2519,7 +2538,7 @@
  <tile id="327" type="venues">
   <properties>
    <property name="kind" value="pharmacy store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="pharmacy shelf medicine"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2528,7 +2547,7 @@
  <tile id="328" type="venues">
   <properties>
    <property name="kind" value="pharmacy store shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="pharmacy shelf remedies"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2538,7 +2557,7 @@
   <properties>
    <property name="frames" value="in use:4"/>
    <property name="kind" value="piano"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="piano"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2555,7 +2574,7 @@
   <properties>
    <property name="frames" value="in use:4"/>
    <property name="kind" value="piano"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="piano upright"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2572,7 +2591,7 @@
   <properties>
    <property name="frames" value="in use:2"/>
    <property name="kind" value="pool table"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="pool table"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2582,7 +2601,7 @@
   <properties>
    <property name="frames" value="in use:2"/>
    <property name="kind" value="pool table"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="pool table blue"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2630,6 +2649,7 @@
  <tile id="340" type="venues">
   <properties>
    <property name="kind" value="bar customer seating"/>
+   <property name="looks" value="wet"/>
    <property name="name" value="pub chair down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2638,6 +2658,7 @@
  <tile id="341" type="venues">
   <properties>
    <property name="kind" value="bar customer seating"/>
+   <property name="looks" value="wet"/>
    <property name="name" value="pub chair green down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2646,6 +2667,7 @@
  <tile id="342" type="venues">
   <properties>
    <property name="kind" value="bar customer seating"/>
+   <property name="looks" value="wet"/>
    <property name="name" value="pub chair green left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2654,6 +2676,7 @@
  <tile id="343" type="venues">
   <properties>
    <property name="kind" value="bar customer seating"/>
+   <property name="looks" value="wet"/>
    <property name="name" value="pub chair green right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2662,6 +2685,7 @@
  <tile id="344" type="venues">
   <properties>
    <property name="kind" value="bar customer seating"/>
+   <property name="looks" value="wet"/>
    <property name="name" value="pub chair green up"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2670,6 +2694,7 @@
  <tile id="345" type="venues">
   <properties>
    <property name="kind" value="bar customer seating"/>
+   <property name="looks" value="wet"/>
    <property name="name" value="pub chair left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2678,6 +2703,7 @@
  <tile id="346" type="venues">
   <properties>
    <property name="kind" value="bar customer seating"/>
+   <property name="looks" value="wet"/>
    <property name="name" value="pub chair right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2686,6 +2712,7 @@
  <tile id="347" type="venues">
   <properties>
    <property name="kind" value="bar customer seating"/>
+   <property name="looks" value="wet"/>
    <property name="name" value="pub chair up"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2807,16 +2834,7 @@
    <property name="name" value="student desk"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/student_desk.png" width="32" height="64"/>
- </tile>
- <tile id="363" type="venues">
-  <properties>
-   <property name="kind" value="classroom student seating"/>
-   <property name="looks" value="in use"/>
-   <property name="name" value="student desk bare"/>
-   <property name="shadow" value="box"/>
-  </properties>
-  <image source="props/student_desk_bare.png" width="32" height="36"/>
+  <image source="props/student_desk.png" width="32" height="36"/>
  </tile>
  <tile id="364" type="venues">
   <properties>
@@ -2845,6 +2863,7 @@
  <tile id="367" type="venues">
   <properties>
    <property name="kind" value="supply store counter"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="supply counter mid"/>
    <property name="shadow" value="none"/>
   </properties>
@@ -2877,6 +2896,7 @@
  <tile id="371" type="venues">
   <properties>
    <property name="kind" value="supply store counter"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="supply counter single"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2901,7 +2921,7 @@
  <tile id="374" type="venues">
   <properties>
    <property name="kind" value="supply store product shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="supply store low shelf garden"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2910,7 +2930,7 @@
  <tile id="375" type="venues">
   <properties>
    <property name="kind" value="supply store product shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="supply store low shelf nails"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2919,7 +2939,7 @@
  <tile id="376" type="venues">
   <properties>
    <property name="kind" value="supply store product shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="supply store low shelf paint"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -2928,47 +2948,11 @@
  <tile id="377" type="venues">
   <properties>
    <property name="kind" value="supply store product shelf"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="supply store low shelf tools"/>
    <property name="shadow" value="box"/>
   </properties>
   <image source="props/supply_store_low_shelf_tools.png" width="64" height="52"/>
- </tile>
- <tile id="378" type="venues">
-  <properties>
-   <property name="kind" value="supply store product shelf"/>
-   <property name="looks" value="in use"/>
-   <property name="name" value="supply store shelf garden"/>
-   <property name="shadow" value="box"/>
-  </properties>
-  <image source="props/supply_store_shelf_garden.png" width="64" height="66"/>
- </tile>
- <tile id="379" type="venues">
-  <properties>
-   <property name="kind" value="supply store product shelf"/>
-   <property name="looks" value="in use"/>
-   <property name="name" value="supply store shelf nails"/>
-   <property name="shadow" value="box"/>
-  </properties>
-  <image source="props/supply_store_shelf_nails.png" width="64" height="66"/>
- </tile>
- <tile id="380" type="venues">
-  <properties>
-   <property name="kind" value="supply store product shelf"/>
-   <property name="looks" value="in use"/>
-   <property name="name" value="supply store shelf paint"/>
-   <property name="shadow" value="box"/>
-  </properties>
-  <image source="props/supply_store_shelf_paint.png" width="64" height="66"/>
- </tile>
- <tile id="381" type="venues">
-  <properties>
-   <property name="kind" value="supply store product shelf"/>
-   <property name="looks" value="in use"/>
-   <property name="name" value="supply store shelf tools"/>
-   <property name="shadow" value="box"/>
-  </properties>
-  <image source="props/supply_store_shelf_tools.png" width="64" height="66"/>
  </tile>
  <tile id="382" type="venues">
   <properties>
@@ -2999,7 +2983,7 @@
  </tile>
  <tile id="385" type="venues">
   <properties>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="till"/>
    <property name="shadow" value="none"/>
   </properties>
@@ -3008,7 +2992,7 @@
  <tile id="386" type="venues">
   <properties>
    <property name="kind" value="behind the cafe counter"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="till cafe"/>
    <property name="shadow" value="none"/>
   </properties>
@@ -3016,8 +3000,8 @@
  </tile>
  <tile id="387" type="venues">
   <properties>
-   <property name="kind" value="grocery store counter"/>
-   <property name="looks" value="open"/>
+   <property name="kind" value="behind the grocery counter"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="till grocery"/>
    <property name="shadow" value="none"/>
   </properties>
@@ -3025,8 +3009,8 @@
  </tile>
  <tile id="388" type="venues">
   <properties>
-   <property name="kind" value="pharmacy store counter"/>
-   <property name="looks" value="open"/>
+   <property name="kind" value="behind the pharmacy counter"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="till pharmacy"/>
    <property name="shadow" value="none"/>
   </properties>
@@ -3034,8 +3018,8 @@
  </tile>
  <tile id="389" type="venues">
   <properties>
-   <property name="kind" value="supply store counter"/>
-   <property name="looks" value="open"/>
+   <property name="kind" value="behind the supply store counter"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="till supply"/>
    <property name="shadow" value="none"/>
   </properties>
@@ -8095,12 +8079,12 @@
   </properties>
   <image source="props/tea_set.png" width="30" height="22"/>
  </tile>
- <tile id="1035" type="venues">
+ <tile id="1035" type="homeware">
   <properties>
    <property name="name" value="telescope"/>
-   <property name="shadow" value="oval"/>
+   <property name="shadow" value="box"/>
   </properties>
-  <image source="props/telescope.png" width="40" height="56"/>
+  <image source="props/telescope.png" width="36" height="54"/>
  </tile>
  <tile id="1036" type="homeware">
   <properties>
@@ -9043,13 +9027,12 @@
   </properties>
   <image source="props/wreath.png" width="26" height="26"/>
  </tile>
- <tile id="1165" type="venues">
+ <tile id="1165" type="homeware">
   <properties>
-   <property name="looks" value="in use"/>
    <property name="name" value="cake stand"/>
    <property name="shadow" value="none"/>
   </properties>
-  <image source="props/cake_stand.png" width="28" height="34"/>
+  <image source="props/cake_stand.png" width="24" height="24"/>
  </tile>
  <tile id="1166" type="venues">
   <properties>
@@ -10888,5 +10871,659 @@
    <property name="shadow" value="oval"/>
   </properties>
   <image source="props/well.png" width="56" height="76"/>
+ </tile>
+ <tile id="1411" type="venues">
+  <properties>
+   <property name="kind" value="blackboard"/>
+   <property name="looks" value="in use,dirty,broken"/>
+   <property name="name" value="blackboard standing"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/blackboard_standing.png" width="96" height="72"/>
+ </tile>
+ <tile id="1412" type="venues">
+  <properties>
+   <property name="kind" value="bookshelf"/>
+   <property name="looks" value="in use,broken"/>
+   <property name="name" value="bookshelf"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bookshelf.png" width="64" height="80"/>
+ </tile>
+ <tile id="1413" type="venues">
+  <properties>
+   <property name="kind" value="pharmacy store shelf"/>
+   <property name="looks" value="in use,dirty,broken"/>
+   <property name="name" value="pharmacy shelf"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/pharmacy_shelf.png" width="64" height="66"/>
+ </tile>
+ <tile id="1414" type="venues">
+  <properties>
+   <property name="kind" value="classroom student seating"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="student desk with chair"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/student_desk_with_chair.png" width="32" height="64"/>
+ </tile>
+ <tile id="1415" type="venues">
+  <properties>
+   <property name="kind" value="supply store product shelf"/>
+   <property name="looks" value="in use,dirty,broken"/>
+   <property name="name" value="supply store product shelf garden"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/supply_store_product_shelf_garden.png" width="64" height="66"/>
+ </tile>
+ <tile id="1416" type="venues">
+  <properties>
+   <property name="kind" value="supply store product shelf"/>
+   <property name="looks" value="in use,dirty,broken"/>
+   <property name="name" value="supply store product shelf nails"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/supply_store_product_shelf_nails.png" width="64" height="66"/>
+ </tile>
+ <tile id="1417" type="venues">
+  <properties>
+   <property name="kind" value="supply store product shelf"/>
+   <property name="looks" value="in use,dirty,broken"/>
+   <property name="name" value="supply store product shelf paint"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/supply_store_product_shelf_paint.png" width="64" height="66"/>
+ </tile>
+ <tile id="1418" type="venues">
+  <properties>
+   <property name="kind" value="supply store product shelf"/>
+   <property name="looks" value="in use,dirty,broken"/>
+   <property name="name" value="supply store product shelf tools"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/supply_store_product_shelf_tools.png" width="64" height="66"/>
+ </tile>
+ <tile id="1419" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed oak blue left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_oak_blue_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1420" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed oak blue right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_oak_blue_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1421" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed oak green left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_oak_green_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1422" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed oak green right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_oak_green_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1423" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed oak pink left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_oak_pink_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1424" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed oak pink right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_oak_pink_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1425" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed oak red left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_oak_red_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1426" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed oak red right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_oak_red_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1427" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed oak violet left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_oak_violet_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1428" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed oak violet right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_oak_violet_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1429" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed pine blue left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_pine_blue_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1430" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed pine blue right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_pine_blue_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1431" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed pine green left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_pine_green_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1432" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed pine green right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_pine_green_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1433" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed pine pink left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_pine_pink_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1434" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed pine pink right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_pine_pink_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1435" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed pine red left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_pine_red_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1436" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed pine red right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_pine_red_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1437" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed pine violet left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_pine_violet_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1438" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed pine violet right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_pine_violet_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1439" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed walnut blue left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_walnut_blue_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1440" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed walnut blue right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_walnut_blue_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1441" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed walnut green left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_walnut_green_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1442" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed walnut green right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_walnut_green_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1443" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed walnut pink left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_walnut_pink_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1444" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed walnut pink right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_walnut_pink_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1445" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed walnut red left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_walnut_red_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1446" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed walnut red right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_walnut_red_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1447" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed walnut violet left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_walnut_violet_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1448" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed walnut violet right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_walnut_violet_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1449" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed white blue left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_white_blue_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1450" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed white blue right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_white_blue_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1451" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed white green left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_white_green_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1452" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed white green right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_white_green_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1453" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed white pink left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_white_pink_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1454" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed white pink right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_white_pink_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1455" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed white red left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_white_red_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1456" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed white red right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_white_red_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1457" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed white violet left"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_white_violet_left.png" width="66" height="48"/>
+ </tile>
+ <tile id="1458" type="homeware">
+  <properties>
+   <property name="kind" value="bed"/>
+   <property name="looks" value="occupied,dirty"/>
+   <property name="name" value="bed white violet right"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bed_white_violet_right.png" width="66" height="48"/>
+ </tile>
+ <tile id="1459" type="homeware">
+  <properties>
+   <property name="name" value="bottles"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/bottles.png" width="26" height="26"/>
+ </tile>
+ <tile id="1460" type="homeware">
+  <properties>
+   <property name="name" value="bucket and broom"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bucket_and_broom.png" width="28" height="56"/>
+ </tile>
+ <tile id="1461" type="homeware">
+  <properties>
+   <property name="name" value="bust"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/bust.png" width="24" height="60"/>
+ </tile>
+ <tile id="1462" type="homeware">
+  <properties>
+   <property name="name" value="chest oak"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/chest_oak.png" width="44" height="30"/>
+ </tile>
+ <tile id="1463" type="homeware">
+  <properties>
+   <property name="name" value="chest pine"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/chest_pine.png" width="44" height="30"/>
+ </tile>
+ <tile id="1464" type="homeware">
+  <properties>
+   <property name="name" value="chest walnut"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/chest_walnut.png" width="44" height="30"/>
+ </tile>
+ <tile id="1465" type="homeware">
+  <properties>
+   <property name="name" value="chest white"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/chest_white.png" width="44" height="30"/>
+ </tile>
+ <tile id="1466" type="homeware">
+  <properties>
+   <property name="name" value="clothes heap"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/clothes_heap.png" width="32" height="18"/>
+ </tile>
+ <tile id="1467" type="homeware">
+  <properties>
+   <property name="name" value="coffee pot"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/coffee_pot.png" width="20" height="28"/>
+ </tile>
+ <tile id="1468" type="homeware">
+  <properties>
+   <property name="name" value="costume rack"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/costume_rack.png" width="50" height="58"/>
+ </tile>
+ <tile id="1469" type="homeware">
+  <properties>
+   <property name="name" value="drawing tablet"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/drawing_tablet.png" width="30" height="22"/>
+ </tile>
+ <tile id="1470" type="homeware">
+  <properties>
+   <property name="name" value="filing cabinet green"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/filing_cabinet_green.png" width="28" height="54"/>
+ </tile>
+ <tile id="1471" type="homeware">
+  <properties>
+   <property name="name" value="filing cabinet grey"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/filing_cabinet_grey.png" width="28" height="54"/>
+ </tile>
+ <tile id="1472" type="homeware">
+  <properties>
+   <property name="name" value="microwave"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/microwave.png" width="30" height="24"/>
+ </tile>
+ <tile id="1473" type="homeware">
+  <properties>
+   <property name="name" value="pedal bin red"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/pedal_bin_red.png" width="22" height="32"/>
+ </tile>
+ <tile id="1474" type="homeware">
+  <properties>
+   <property name="name" value="pedal bin steel"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/pedal_bin_steel.png" width="22" height="32"/>
+ </tile>
+ <tile id="1475" type="homeware">
+  <properties>
+   <property name="name" value="pizza box"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/pizza_box.png" width="36" height="26"/>
+ </tile>
+ <tile id="1476" type="homeware">
+  <properties>
+   <property name="name" value="plates stack"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/plates_stack.png" width="20" height="18"/>
+ </tile>
+ <tile id="1477" type="homeware">
+  <properties>
+   <property name="name" value="presents"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/presents.png" width="36" height="30"/>
+ </tile>
+ <tile id="1478" type="homeware">
+  <properties>
+   <property name="light" value="lamp"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="ring light"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/ring_light.png" width="30" height="60"/>
+ </tile>
+ <tile id="1479" type="homeware">
+  <properties>
+   <property name="name" value="room globe oak"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/room_globe_oak.png" width="28" height="46"/>
+ </tile>
+ <tile id="1480" type="homeware">
+  <properties>
+   <property name="name" value="room globe walnut"/>
+   <property name="shadow" value="oval"/>
+  </properties>
+  <image source="props/room_globe_walnut.png" width="28" height="46"/>
+ </tile>
+ <tile id="1481" type="homeware">
+  <properties>
+   <property name="light" value="screen"/>
+   <property name="name" value="server rack"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/server_rack.png" width="28" height="58"/>
+ </tile>
+ <tile id="1482" type="homeware">
+  <properties>
+   <property name="name" value="sewing table pine"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/sewing_table_pine.png" width="44" height="50"/>
+ </tile>
+ <tile id="1483" type="homeware">
+  <properties>
+   <property name="name" value="sewing table walnut"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/sewing_table_walnut.png" width="44" height="50"/>
+ </tile>
+ <tile id="1484" type="homeware">
+  <properties>
+   <property name="name" value="skateboard"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/skateboard.png" width="16" height="42"/>
+ </tile>
+ <tile id="1485" type="homeware">
+  <properties>
+   <property name="name" value="small refrigerator"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/small_refrigerator.png" width="28" height="46"/>
+ </tile>
+ <tile id="1486" type="homeware">
+  <properties>
+   <property name="light" value="lamp"/>
+   <property name="looks" value="on"/>
+   <property name="name" value="softbox"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/softbox.png" width="38" height="62"/>
+ </tile>
+ <tile id="1487" type="homeware">
+  <properties>
+   <property name="name" value="spice rack"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/spice_rack.png" width="28" height="20"/>
+ </tile>
+ <tile id="1488" type="homeware">
+  <properties>
+   <property name="name" value="watering can"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/watering_can.png" width="26" height="22"/>
+ </tile>
+ <tile id="1489" type="homeware">
+  <properties>
+   <property name="name" value="wine rack"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/wine_rack.png" width="34" height="46"/>
  </tile>
 </tileset>

@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING
 from homeware import (
     bathroom,
     beds,
+    callings,
     cosy,
     greenery,
     kitchen,
     lights,
     music,
     painting,
+    pantry,
     pastimes,
     pets,
     rugs,
     seats,
+    sidebeds,
     storage,
     stove,
     tables,
@@ -28,8 +31,8 @@ if TYPE_CHECKING:
     from studio.prop import Prop
 
 _MODULES = (
-    beds, storage, seats, tables, bathroom, stove, worktop, kitchen, rugs, greenery, lights, painting, music,
-    pastimes, cosy, pets, trinkets,
+    beds, sidebeds, storage, seats, tables, bathroom, stove, worktop, kitchen, rugs, greenery, lights,
+    painting, music, pastimes, cosy, callings, pets, trinkets, pantry,
 )  # fmt: skip
 
 PROPS: tuple[Prop, ...] = tuple(prop for module in _MODULES for prop in module.PROPS)

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from studio.paint import Mask
     from studio.palette import Floats
 
+COLLAR = 35
+"""Rows from the top of a bed to the quilt of somebody asleep: below, the sheet is up to the chin."""
+
 BED_HEIGHT = 67
 """Pixels of a bed's picture, from the top of the headboard to the foot."""
 
@@ -70,7 +73,7 @@ def bed(wood: str, colour: str, beds: int, look: str) -> Image.Image:
     if look == "dirty":
         _thrown_back(paint, right, colour)
     else:
-        top = 25 if look == "occupied" else 30
+        top = COLLAR if look == "occupied" else 30
         cover = paint.rect(2, top, right - 1, 61, 2)
         quilt(paint, cover, colour)
         if colour == "blue":
@@ -138,11 +141,15 @@ def _sleepers(paint: Paint, beds: int, colour: str) -> None:
     for number in range(beds):
         middle = (16 + 31 * number) if beds > 1 else 15.6
         body = paint.poly(
-            (middle - 9, 32), (middle - 6, 29.4), (middle + 6, 29.4), (middle + 9, 32), (middle + 8, 44),
-            (middle + 6, 56), (middle + 3, 59), (middle - 3, 59), (middle - 6, 56), (middle - 8, 44),
+            (middle - 10, 42), (middle - 7, 39), (middle + 7, 39), (middle + 10, 42), (middle + 7.4, 49),
+            (middle + 7, 54), (middle + 4.6, 58.6), (middle - 4.6, 58.6), (middle - 7, 54),
+            (middle - 7.4, 49),
         )  # fmt: skip
         paint.shade(body, 0.42, dx=1.6, dy=1.2, blur=1.6)
-        quilt(paint, body, colour, 0.66, bevel=6)
+        quilt(paint, body, colour, 0.64, bevel=6)
+        feet = paint.oval(middle - 6, 51, middle + 6, 60)
+        paint.shade(feet, 0.3, dx=0.6, dy=0.8, blur=0.8)
+        quilt(paint, feet, colour, 0.7, bevel=4)
 
 
 def _thrown_back(paint: Paint, right: float, colour: str) -> None:

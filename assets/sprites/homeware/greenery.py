@@ -125,7 +125,7 @@ def snake_plant(pot: str) -> Image.Image:
             (14 + dx + 1.8, (36 + top) / 2),
             (root + 1.8, 36),
         )
-        paint.fill(blade, "gold", 0.76, 0.6, 0.3, edge=0.2)
+        paint.fill(blade, "grass", 0.84, 0.6, 0.3, edge=0.2)
         inner = paint.poly(
             (root - 0.9, 36),
             (14 + dx - 0.7, (36 + top) / 2),
