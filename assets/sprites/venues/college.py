@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
+from PIL import Image
 
 from studio.paint import Paint
 from studio.prop import Prop
@@ -12,50 +11,66 @@ from venues import seats
 from venues.parts import ball, board, flat, legs, panel, solid, writing
 from venues.small import book, cup
 
-if TYPE_CHECKING:
-    from PIL import Image
-
 CHALK = "plaster"
 
 
 def blackboard(look: str, _frame: int) -> Image.Image:
-    """Draw three tiles of blackboard on legs; written on while it is in use."""
+    """Draw three tiles of blackboard to be hung on a wall; written on while it is in use."""
+    p = Paint(96, 44, 3)
+    _slate(p, look, 34)
+    return p.reduce()
+
+
+def standing_blackboard(look: str, _frame: int) -> Image.Image:
+    """Draw a blackboard on legs."""
     p = Paint(96, 72, 3)
     legs(p, (9, 87), 50, 70.5, "wood", tone=0.5, width=4)
     for x in (4, 82):
         solid(p, p.rect(x, 66.6, x + 10, 70.6, 1), "wood", 0.56)
-    p.fill(p.rect(1.5, 2.5, 94.5, 57, 1.4), "wood", 0.64, 1.6, 0.4, texture=0.07 * p.grain(1))
-    slate = p.fill(p.rect(5, 6, 91, 50, 0.6), "leaf", 0.3, 1, -0.3, texture=0.06 * p.noise(14, 1), edge=0.2)
-    for x, y, wide in ((22, 18, 14), (66, 38, 20), (50, 24, 16)):
+    _slate(p, look, 50)
+    return p.reduce()
+
+
+def _slate(p: Paint, look: str, bottom: float) -> None:
+    """Paint the frame, the slate down to row ``bottom`` with what is written, and the tray for chalk."""
+    p.fill(p.rect(1.5, 2.5, 94.5, bottom + 7, 1.4), "wood", 0.64, 1.6, 0.4, texture=0.07 * p.grain(1))
+    slate = p.fill(
+        p.rect(5, 6, 91, bottom, 0.6), "leaf", 0.3, 1, -0.3, texture=0.06 * p.noise(14, 1), edge=0.2
+    )
+    for x, y, wide in ((22, 15, 14), (66, bottom - 9, 20), (50, 22, 16)):
         flat(p, p.dot(x, y, wide, 5) & slate, "teal", 0.5, 0.16)
     if look == "in use":
-        _lesson(p)
+        _lesson(p, bottom - 3)
     elif look == "dirty":
         for number in range(9):
-            x, y = 12 + (number * 29) % 66, 11 + (number * 13) % 32
+            x, y = 12 + (number * 29) % 66, 11 + (number * 13) % (bottom - 16)
             bend = (number % 3) * 3 - 2
             flat(p, p.line([(x, y), (x + 8, y + bend), (x + 17, y)], 6) & slate, "teal", 0.6, 0.35)
             flat(p, p.line([(x + 2, y), (x + 9, y + bend), (x + 14, y + 1)], 1.4) & slate, CHALK, 0.9, 0.6)
     else:
-        writing(p, (9, 10, 30, 13), CHALK, 0.8)
-    board(p, (4, 51, 92, 54), 2.4, "wood", 0.74)
+        writing(p, (9, 9.4, 30, 12.4), CHALK, 0.8)
+    if look == "broken":
+        crack = [(5, 12), (20, 20), (30, 16), (48, bottom - 12), (60, bottom - 18), (91, bottom - 4)]
+        flat(p, p.line(crack, 1.6) | p.line([(48, bottom - 12), (44, bottom)], 1.3), "black", 0.0)
+        flat(p, p.line([(x, y + 1.3) for x, y in crack], 0.7) & slate, "teal", 0.7)
+    board(p, (4, bottom + 1, 92, bottom + 4), 2.4, "wood", 0.74)
     for x, ramp in ((12, "plaster"), (18, "pink"), (24, "gold")):
-        flat(p, p.rect(x, 51.6, x + 4.4, 53), ramp, 0.95)
-    solid(p, p.rect(70, 49.6, 80, 53.4, 0.8), "red", 0.5, 1)
-    return p.reduce()
+        flat(p, p.rect(x, bottom + 1.6, x + 4.4, bottom + 3), ramp, 0.95)
+    solid(p, p.rect(70, bottom - 0.4, 80, bottom + 3.4, 0.8), "red", 0.5, 1)
 
 
-def _lesson(p: Paint) -> None:
+def _lesson(p: Paint, bottom: float) -> None:
     """Write a lesson: a title, a curve over its axes, a triangle, lines of text."""
-    writing(p, (9, 9.4, 40, 11.4), "gold", 0.9)
-    flat(p, p.rect(9, 12.4, 38, 13.2), "gold", 0.85)
-    writing(p, (9, 17, 36, 46), CHALK, 0.95, pitch=4)
-    flat(p, p.rect(44, 12, 45.2, 32) | p.rect(44, 31, 66, 32.2), CHALK, 0.95)
+    writing(p, (9, 8.4, 40, 10.4), "gold", 0.9)
+    flat(p, p.rect(9, 11.4, 38, 12.2), "gold", 0.85)
+    writing(p, (9, 15, 36, bottom), CHALK, 0.95, pitch=4)
+    foot = bottom - 11 if bottom > 40 else bottom
+    flat(p, p.rect(44, 9, 45.2, foot) | p.rect(44, foot - 1, 66, foot + 0.2), CHALK, 0.95)
     xs = np.linspace(0, 19, 12)
-    flat(p, p.line([(46 + x, 29.6 - 15 * (x / 19) ** 2) for x in xs], 1.2), "pink", 0.85)
-    corners = [(71, 32), (87, 32), (80, 14), (71, 32)]
-    flat(p, p.line(corners, 1.1), "teal", 0.95)
-    writing(p, (44, 37, 86, 47), CHALK, 0.95, pitch=4, salt=2)
+    flat(p, p.line([(46 + x, foot - 3 - (foot - 14) * (x / 19) ** 2) for x in xs], 1.2), "pink", 0.85)
+    flat(p, p.line([(71, foot - 1), (87, foot - 1), (80, 11), (71, foot - 1)], 1.1), "teal", 0.95)
+    if foot < bottom:
+        writing(p, (44, foot + 4, 86, bottom), CHALK, 0.95, pitch=4, salt=2)
 
 
 def podium(look: str, _frame: int) -> Image.Image:
@@ -85,6 +100,18 @@ def podium(look: str, _frame: int) -> Image.Image:
     return p.reduce()
 
 
+def fallen_podium(look: str, frame: int) -> Image.Image:
+    """Draw the podium upright, or lying on its side while it is broken."""
+    upright = podium("" if look == "broken" else look, frame)
+    picture = Image.new("RGBA", (56, 56))
+    if look == "broken":
+        lying = upright.rotate(-90, expand=True)
+        picture.alpha_composite(lying, (1, 56 - lying.height))
+    else:
+        picture.alpha_composite(upright, (8, 56 - upright.height))
+    return picture
+
+
 def desk(look: str, ramp: str = "pine") -> Image.Image:
     """Draw a student's desk for one; its sitter is south of it and looks north."""
     p = Paint(32, 36, 5)
@@ -107,8 +134,7 @@ def desk(look: str, ramp: str = "pine") -> Image.Image:
 
 def desk_with_chair(look: str, _frame: int) -> Image.Image:
     """Draw a desk and, half under it, the chair: two tiles from north to south, sitter on the lower."""
-    p = Paint(32, 64, 5)
-    image = p.reduce(outline=False)
+    image = Image.new("RGBA", (32, 64))
     image.alpha_composite(desk(look), (0, 0))
     seat = next(seat for seat in seats.CHAIRS if seat.name == "school chair")
     image.alpha_composite(seats.chair(seat, "up"), (3, 26))
@@ -192,10 +218,11 @@ def microscope_table(look: str, _frame: int) -> Image.Image:
 SEATING = "classroom student seating"
 
 PROPS: tuple[Prop, ...] = (
-    Prop("blackboard", blackboard, "blackboard", looks=("in use", "dirty")),
-    Prop("classroom podium", podium, "classroom podium", looks=("in use",)),
-    Prop("student desk", desk_with_chair, SEATING, looks=("in use",)),
-    Prop("student desk bare", lambda look, _f: desk(look), SEATING, looks=("in use",)),
+    Prop("blackboard", blackboard, "blackboard", looks=("in use", "dirty", "broken"), shadow="none"),
+    Prop("blackboard standing", standing_blackboard, "blackboard", looks=("in use", "dirty", "broken")),
+    Prop("classroom podium", fallen_podium, "classroom podium", looks=("in use", "broken")),
+    Prop("student desk", lambda look, _f: desk(look), SEATING, looks=("in use",)),
+    Prop("student desk with chair", desk_with_chair, SEATING, looks=("in use",)),
     Prop("teacher desk", teacher_desk, looks=("in use",)),
     Prop("globe", globe, shadow="oval"),
     Prop("laboratory table", microscope_table, looks=("in use",)),

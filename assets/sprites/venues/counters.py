@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from studio.paint import TILE_PX, Paint
 from studio.prop import Prop
-from venues.parts import flat, middle, panel, repeating, solid, speckle
+from venues import goods
+from venues.parts import flat, middle, panel, puddle, repeating, solid, speckle
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -74,7 +75,7 @@ STYLES = (
 """Every counter there is."""
 
 
-def piece(style: Style, part: str) -> Image.Image:
+def piece(style: Style, part: str, look: str = "") -> Image.Image:
     """Draw one piece of a counter."""
     if part.startswith("side"):
         return _side(style, part.removeprefix("side "))
@@ -90,7 +91,28 @@ def piece(style: Style, part: str) -> Image.Image:
         a = MARGIN + 1 if part == "turn left" else MARGIN + TILE_PX - 1 - SIDE_WIDTH
         top |= p.rect(a, 5, a + SIDE_WIDTH, DEPTH + 8)
     _top(p, style, top, p.rect(x0, 6, x1, DEPTH + 5.5, 1))
+    _happening(p, look)
     return middle(p.reduce(), MARGIN, 0, TILE_PX, height)
+
+
+def _happening(p: Paint, look: str) -> None:
+    """Paint what a look adds on top: what is bought, something spilled, a crack."""
+    if look == "in use":
+        for x, maker, number in (
+            (7, goods.can, 0),
+            (14, goods.loaf, 0),
+            (21, goods.carton, 1),
+            (27, goods.fruit, 0),
+        ):
+            maker(p, MARGIN + x, 14.5, number)
+    elif look == "dirty":
+        puddle(p, MARGIN + 15, 10, wide=10, high=3.4, ramp="ginger")
+        puddle(p, MARGIN + 25, 13, wide=3, high=1.4, ramp="ginger")
+        flat(p, p.rect(MARGIN + 20, 16, MARGIN + 21.6, 26), "ginger", 0.7)
+    elif look == "broken":
+        crack = [(12, 3), (16, 8), (13, 12), (18, 17), (15, 24), (20, 31), (17, 38)]
+        flat(p, p.line([(MARGIN + x, y) for x, y in crack], 1.1), "black", 0.0)
+        flat(p, p.line([(MARGIN + 16, 8), (MARGIN + 23, 11)], 0.9), "black", 0.0)
 
 
 def _front(p: Paint, style: Style, x0: float, x1: float, y0: float) -> None:
@@ -202,11 +224,20 @@ def _corner(style: Style, edge: str) -> Image.Image:
     return middle(p.reduce(), MARGIN, 8, TILE_PX, height)
 
 
+SHOWS = ("in use", "dirty", "broken")
+"""The looks of the middle of a shop's counter."""
+
+
+def _looks(style: Style, part: str) -> tuple[str, ...]:
+    return SHOWS if style.kind and part in {"mid", "single"} else ()
+
+
 PROPS: tuple[Prop, ...] = tuple(
     Prop(
         f"{style.name} {part}",
-        lambda _look, _frame, style=style, part=part: piece(style, part),
+        lambda look, _frame, s=style, of=part: piece(s, of, look),
         kind=style.kind,
+        looks=_looks(style, part),
         shadow="none" if part == "mid" else "box",
     )
     for style in STYLES

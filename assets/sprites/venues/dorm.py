@@ -44,6 +44,10 @@ def pool_table(look: str, frame: int, cloth: str = "leaf") -> Image.Image:
     for x in (17, 27, 37, 59, 69, 79):
         for y in (4.8, 39):
             flat(p, p.dot(x, y, 0.8), "plaster", 0.95)
+    if look == "broken":
+        tear = p.poly((36, 12), (44, 19), (58, 17), (66, 26), (56, 23), (46, 25), (41, 19))
+        flat(p, tear, "sand", 0.55)
+        solid(p, p.line([(36, 12), (44, 18), (58, 16), (67, 26)], 1.6), cloth, 0.85, 0.8)
     places = SPREAD[frame % 2] if look == "in use" else RACKED
     for (x, y), ramp in zip(places, BALLS, strict=False):
         _ball(p, x, y, ramp)
@@ -243,12 +247,12 @@ BAGS = (("red", "red", 0.52), ("blue", "water", 0.5), ("yellow", "gold", 0.6))
 """The bags: name, ramp, tone."""
 
 PROPS: tuple[Prop, ...] = (
-    Prop("pool table", pool_table, "pool table", looks=("in use",), frames=(("in use", 2),)),
+    Prop("pool table", pool_table, "pool table", looks=("in use", "broken"), frames=(("in use", 2),)),
     Prop(
         "pool table blue",
         lambda look, frame: pool_table(look, frame, "water"),
         "pool table",
-        looks=("in use",),
+        looks=("in use", "broken"),
         frames=(("in use", 2),),
     ),
     Prop("cue rack", cue_rack),

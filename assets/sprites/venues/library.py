@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from studio.paint import Paint
 from studio.prop import Prop
 from venues.goods import books
-from venues.parts import ball, board, flat, legs, solid, writing
+from venues.parts import ball, board, flat, legs, puddle, solid, writing
 from venues.small import book
 
 if TYPE_CHECKING:
@@ -31,10 +31,34 @@ def stack(width: int, seed: int, look: str, wood: str = "wood") -> Image.Image:
         p.shade(p.rect(4, foot - 14, inner, foot - 11.4), 0.4, blur=0.8)
         solid(p, p.rect(2, foot, width - 2, foot + 2.6), wood, 0.56, 0.9, texture=0.05 * p.grain(4))
     board(p, (0.8, 2.5, width - 0.8, 8), 3.4, wood, 0.64, salt=2)
+    if look == "broken":
+        _spilled_books(p, width)
     middle = width / 2
     solid(p, p.rect(middle - 7, 7, middle + 7, 12, 1), "gold", 0.64, 1)
     flat(p, p.rect(middle - 4.6, 9, middle + 4.6, 10), "gold", 0.1)
     return p.reduce()
+
+
+def _spilled_books(p: Paint, width: int) -> None:
+    """Empty the middle of a shelf and heap its books at the foot."""
+    for foot in (41, 56.5):
+        flat(p, p.rect(width * 0.3, foot - 12, width - 6, foot), "wood", 0.06)
+    flat(p, p.poly((width * 0.3, 44), (width - 5, 52), (width - 5, 55), (width * 0.3, 47)), "wood", 0.7)
+    for number in range(width // 7):
+        x, y = 5 + number * 6.6, 74.0 - (number * 5) % 9
+        ramp = ("red", "water", "gold", "leaf", "violet", "plaster")[number % 6]
+        tilt = (number * 7) % 5 - 2
+        solid(
+            p,
+            p.poly(
+                (x - 4, y - 3 + tilt), (x + 4, y - 3 - tilt), (x + 4, y + 1 - tilt), (x - 4, y + 1 + tilt)
+            ),
+            ramp,
+            0.6,
+            0.9,
+        )
+    if width > 40:
+        book(p, width * 0.62, 73)
 
 
 def _ornament(p: Paint, x: float, foot: float, seed: int) -> None:
@@ -99,6 +123,10 @@ def reading_table(width: int, look: str) -> Image.Image:
         elif number != 1:
             solid(p, p.rect(x - 5, 23, x + 5, 27, 0.5), ("red", "gold", "water")[number], 0.56, 0.9)
             solid(p, p.rect(x - 4, 20.4, x + 4.6, 23.4, 0.5), ("water", "red", "leaf")[number], 0.6, 0.9)
+    if look == "wet":
+        puddle(p, width / 2 + 8, 27, wide=9, high=3, ramp="night glass")
+        flat(p, p.rect(width / 2 + 6, 33, width / 2 + 7.6, 43), "night glass", 0.2)
+        solid(p, p.rect(width / 2 + 14, 21, width / 2 + 19, 25, 1), "glass", 0.6, 1)
     return p.reduce()
 
 
@@ -129,6 +157,10 @@ def sofa(facing: str, ramp: str, tone: float, look: str = "") -> Image.Image:
             p.fill(p.rect(x, 20, x + 24.4, 33.4, 3), ramp, tone + 0.06, 3, 0.35, gloss=0.15)
         if look == "occupied":
             solid(p, p.poly((34, 22), (52, 20.6), (54, 31), (36, 32)), "gold", 0.6, 2)
+        elif look == "broken":
+            flat(p, p.line([(12, 22), (18, 29), (25, 25)], 4), ramp, 0.1)
+            for x, y in ((13, 24), (17.4, 27.4), (22, 26), (19, 31), (26, 34)):
+                solid(p, p.dot(x, y, 2.4, 2), "plaster", 0.92, 1.6)
     else:
         p.fill(p.rect(6, 14, 58, 26, 2), ramp, tone, 2, 0.3)
         p.fill(p.rect(4, 16, 60, 43, 3), ramp, tone - 0.1, 2.6, 0.35, down=(0.06, -0.12))
@@ -220,7 +252,7 @@ PROPS: tuple[Prop, ...] = (
             f"bookshelf stack {n + 1}",
             lambda look, _f, n=n: stack(64, n, look),
             "bookshelf",
-            looks=("in use",),
+            looks=("in use", "broken"),
         )
         for n in range(4)
     ),
@@ -229,24 +261,25 @@ PROPS: tuple[Prop, ...] = (
             f"bookshelf narrow {n + 1}",
             lambda look, _f, n=n: stack(32, n + 5, look),
             "bookshelf",
-            looks=("in use",),
+            looks=("in use", "broken"),
         )
         for n in range(2)
     ),
+    Prop("bookshelf", lambda look, _f: stack(64, 8, look), "bookshelf", looks=("in use", "broken")),
     *(Prop(f"bookshelf low {n + 1}", lambda _l, _f, n=n: low_stack(n), "bookshelf") for n in range(2)),
     Prop("bookshelf end", end_stack, "bookshelf"),
     Prop(
         "library table",
         lambda look, _f: reading_table(64, look),
         "library table",
-        looks=("in use",),
+        looks=("in use", "wet"),
         light="lamp",
     ),
     Prop(
         "library table long",
         lambda look, _f: reading_table(96, look),
         "library table",
-        looks=("in use",),
+        looks=("in use", "wet"),
         light="lamp",
     ),
     *(
@@ -254,7 +287,7 @@ PROPS: tuple[Prop, ...] = (
             f"library sofa {name} {facing}",
             lambda look, _f, r=ramp, t=tone, g=facing: sofa(g, r, t, look),
             "library sofa",
-            looks=("occupied",) if facing == "down" else (),
+            looks=("occupied", "broken") if facing == "down" else (),
         )
         for name, ramp, tone in LEATHERS
         for facing in ("down", "up", "left", "right")

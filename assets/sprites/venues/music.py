@@ -105,6 +105,9 @@ def grand_piano(look: str, frame: int) -> Image.Image:
     solid(p, p.rect(2, 61.6, 6.6, 74, 1) | p.rect(69.4, 61.6, 74, 74, 1), "black", 0.46)
     if look == "in use":
         notes(p, frame)
+    elif look == "broken":
+        _sprung(p, 26, 38)
+        flat(p, p.rect(31, 63, 35, 73), "white", 0.6)
     return p.reduce(dark=0.4)
 
 
@@ -116,6 +119,16 @@ def _music_stand(p: Paint, x: float, y: float) -> None:
     flat(p, p.rect(x - 0.3, y - 3, x + 0.3, y + 7), "plaster", 0.4)
     writing(p, (x - 10.4, y - 2, x - 1.6, y + 5.6), "plaster", 0.25, pitch=1.8)
     writing(p, (x + 1.6, y - 2, x + 10.4, y + 5.6), "plaster", 0.25, pitch=1.8, salt=1)
+
+
+def _sprung(p: Paint, x: float, y: float) -> None:
+    """Let two strings stick out of a piano, curled, and a key hang."""
+    turns = np.linspace(0, 1, 24)
+    for lean, side in ((-1, 0.0), (1, 8.0)):
+        curl = [
+            (x + side + lean * 6 * t + 2.6 * np.cos(t * 18), y - 16 * t + 1.8 * np.sin(t * 18)) for t in turns
+        ]
+        flat(p, p.line(curl, 1.1), "gold", 0.85)
 
 
 def upright_piano(look: str, frame: int) -> Image.Image:
@@ -139,6 +152,9 @@ def upright_piano(look: str, frame: int) -> Image.Image:
         solid(p, p.dot(x, 22.4, 3, 1.6), "gold", 0.7, 1)
     if look == "in use":
         notes(p, frame, ((18, 17, "gold"), (34, 13, "pink"), (48, 18, "water")))
+    elif look == "broken":
+        _sprung(p, 30, 20)
+        flat(p, p.rect(26, 52, 30, 61), "white", 0.6)
     return p.reduce(dark=0.45)
 
 
@@ -154,8 +170,8 @@ def speaker(_look: str, _frame: int) -> Image.Image:
 
 
 PROPS: tuple[Prop, ...] = (
-    Prop("piano", grand_piano, "piano", looks=("in use",), frames=(("in use", FRAMES),)),
-    Prop("piano upright", upright_piano, "piano", looks=("in use",), frames=(("in use", FRAMES),)),
+    Prop("piano", grand_piano, "piano", looks=("in use", "broken"), frames=(("in use", FRAMES),)),
+    Prop("piano upright", upright_piano, "piano", looks=("in use", "broken"), frames=(("in use", FRAMES),)),
     Prop("speaker", speaker),
 )
 """The instruments of the places."""

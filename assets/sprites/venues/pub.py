@@ -56,6 +56,12 @@ def bar_shelf(look: str, _frame: int) -> Image.Image:
             bottle(p, 7.2 + place * 5.5, y, ramp, 0.58, height=10.5 + (place * 5 + row) % 3)
         solid(p, p.rect(2.4, y, 61.6, y + 2.2), "walnut", 0.8, 0.8)
         flat(p, p.rect(3, y, 61, y + 0.7), "lit glass", 0.7)
+    if look == "broken":
+        flat(p, p.rect(6, 30, 60, 43), "night glass", 0.3)
+        solid(p, p.poly((4, 33), (60, 44), (60, 47), (4, 36)), "walnut", 0.85, 0.8)
+        for x, y, ramp in ((20, 56, "gold"), (31, 56, "leaf"), (42, 56, "red")):
+            solid(p, p.rect(x - 5, y - 4, x + 3, y, 1), ramp, 0.6, 1.4)
+            solid(p, p.rect(x + 2, y - 3, x + 7, y - 1), ramp, 0.5, 0.8)
     board(p, (1, 58, 63, 63), 20, "walnut", 0.72)
     for at in (3, 22.6, 42.2):
         solid(p, p.rect(at, 67, at + 18.8, 80, 0.8), "walnut", 0.6, 1.4, texture=0.05 * p.grain(2))
@@ -233,7 +239,7 @@ def bottle_crate(_look: str, _frame: int) -> Image.Image:
 
 PROPS: tuple[Prop, ...] = (
     Prop("beer taps", taps, BEHIND, looks=("in use", "leaking"), frames=(("leaking", 2),), shadow="none"),
-    Prop("bar shelf", bar_shelf, "shelf", looks=("in use",)),
+    Prop("bar shelf", bar_shelf, "shelf", looks=("in use", "broken")),
     Prop("pub table round", lambda look, _f: pub_table("round", look), looks=("dirty",), light="candle"),
     Prop("pub table long", lambda look, _f: pub_table("long", look), looks=("dirty",)),
     Prop("stage", lambda _l, _f: stage(96, 72), shadow="none", flat=True),

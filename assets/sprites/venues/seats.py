@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from studio.paint import Paint
 from studio.prop import Prop
-from venues.parts import board, flat, legs, solid
+from venues.parts import board, flat, legs, puddle, solid
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -45,8 +45,8 @@ CHAIRS = (
 """Every chair."""
 
 
-def chair(seat: Seat, facing: str) -> Image.Image:
-    """Draw a chair whose sitter looks ``facing``."""
+def chair(seat: Seat, facing: str, look: str = "") -> Image.Image:
+    """Draw a chair whose sitter looks ``facing``; something may be spilled at its foot."""
     p = Paint(26, 38, 6)
     if facing == "down":
         _back(p, seat, 3.5)
@@ -58,7 +58,15 @@ def chair(seat: Seat, facing: str) -> Image.Image:
     else:
         left = facing == "left"
         _from_the_side(p, seat, back=20.4 if left else 2.6, front=5.3 if left else 20.7)
+    if look:
+        _spilled(p, look)
     return p.reduce()
+
+
+def _spilled(p: Paint, look: str) -> None:
+    """Spill juice, or beer, in front of the foot of a seat."""
+    x, y = p.width / 2, p.height - 3.4
+    puddle(p, x, y, wide=x - 3, high=2.4, ramp="ginger" if look == "dirty" else "gold")
 
 
 def _sitting(p: Paint, seat: Seat, x0: float, x1: float) -> None:
@@ -105,7 +113,7 @@ def _from_the_side(p: Paint, seat: Seat, *, back: float, front: float) -> None:
     solid(p, p.rect(back - 0.4 + lean, 3.4, back + 3.4 + lean, 7, 1), seat.wood, seat.tone + 0.1)
 
 
-def stool(cushion: str, tone: float, wood: str = "wood") -> Image.Image:
+def stool(cushion: str, tone: float, wood: str = "wood", look: str = "") -> Image.Image:
     """Draw a high stool with a round cushion and a ring for the feet."""
     p = Paint(22, 34, 5)
     for x, foot in ((7, 4.6), (15, 17.4)):
@@ -115,6 +123,8 @@ def stool(cushion: str, tone: float, wood: str = "wood") -> Image.Image:
     p.shade(p.rect(3, 13, 19, 17), 0.4, blur=1)
     p.fill(p.oval(3, 5, 19, 16), wood, 0.5, 1, 0.3)
     p.fill(p.oval(3, 2, 19, 13), cushion, tone, 2.6, 0.4, texture=0.04 * p.weave(0.5), gloss=0.15)
+    if look:
+        _spilled(p, look)
     return p.reduce()
 
 
@@ -168,19 +178,42 @@ def _bench_side(facing: str) -> Image.Image:
     return p.reduce()
 
 
+SPILLS = {"cafe customer seating": ("dirty",), "bar customer seating": ("wet",)}
+"""What may be spilled where one sits, by kind."""
+
+
 def _chair_props() -> list[Prop]:
     return [
-        Prop(f"{seat.name} {facing}", lambda _look, _frame, s=seat, f=facing: chair(s, f), seat.kind)
+        Prop(
+            f"{seat.name} {facing}",
+            lambda look, _frame, s=seat, f=facing: chair(s, f, look),
+            seat.kind,
+            SPILLS.get(seat.kind, ()),
+        )
         for seat in CHAIRS
         for facing in FACINGS
     ]
 
 
+STOOLS = (
+    ("bar stool", "red", 0.42, "bar customer seating"),
+    ("bar stool green", "leaf", 0.6, "bar customer seating"),
+    ("cafe stool", "gold", 0.6, "cafe customer seating"),
+)
+"""The stools: name, ramp and tone of the cushion, kind."""
+
 PROPS: tuple[Prop, ...] = (
     *_chair_props(),
-    Prop("bar stool", lambda _l, _f: stool("red", 0.42), "bar customer seating", shadow="oval"),
-    Prop("bar stool green", lambda _l, _f: stool("leaf", 0.6), "bar customer seating", shadow="oval"),
-    Prop("cafe stool", lambda _l, _f: stool("gold", 0.6), "cafe customer seating", shadow="oval"),
+    *(
+        Prop(
+            name,
+            lambda look, _f, r=ramp, t=tone: stool(r, t, look=look),
+            kind,
+            SPILLS[kind],
+            shadow="oval",
+        )
+        for name, ramp, tone, kind in STOOLS
+    ),
     Prop("piano stool", lambda _l, _f: stool("black", 0.4, "black"), "", shadow="oval"),
     *(
         Prop(f"pub bench {f}", lambda _l, _f, f=f: bench(f), "bar customer seating")

@@ -120,6 +120,16 @@ STOCKS = (
         "teal",
     ),
     Stock(
+        "shelf ",
+        PHARMACY,
+        "white",
+        0.8,
+        "leaf",
+        ((goods.pill_jar, goods.flask), (goods.pill_box, goods.tube), (goods.tube, goods.pill_box)),
+        6.8,
+        "teal",
+    ),
+    Stock(
         "shelf remedies",
         PHARMACY,
         "white",
@@ -161,6 +171,8 @@ def tall(stock: Stock, look: str) -> Image.Image:
     board(p, (1, 2.5, 63, 8), 3.6, stock.wood, stock.tone + 0.18, salt=2, rough=0.06)
     solid(p, p.rect(12, 5.4, 52, 12.4, 1.4), stock.band, 0.58, 1.2)
     flat(p, p.rect(18, 8, 30, 9.4) | p.rect(32, 8, 46, 9.4), "plaster", 1.0)
+    if look == "broken":
+        _fallen(p, stock)
     return p.reduce()
 
 
@@ -191,6 +203,8 @@ def low(stock: Stock, look: str) -> Image.Image:
     _goods(p, stock, 2, (6, 58), 45, look, room=14, salt=1)
     solid(p, p.rect(2, 45, 62, 48.6), stock.band, 0.56, 1)
     _prices(p, 6, 58, 46.2)
+    if look == "broken":
+        _fallen(p, stock)
     return p.reduce()
 
 
@@ -205,11 +219,23 @@ def _goods(  # noqa: PLR0917 - the board is given by its number, its span and it
     room: float = 0,
     salt: int = 0,
 ) -> None:
-    """Fill one board; of a shelf in use the right part of a board is gone already."""
-    taken = 0.4 if look == "in use" and number == 1 else 0.0
+    """Fill one board; in use a part of one is gone, of a dirty shelf half of all, of a broken one more."""
+    taken = {"in use": 0.4 if number == 1 else 0.0, "dirty": 0.35 + 0.2 * number, "broken": 0.75}.get(
+        look, 0.0
+    )
     pitch = stock.pitch * (1.12 if salt else 1)
     makers = stock.rows[number]
     goods.row(p, span, foot, makers, pitch=pitch, room=room, taken=taken, salt=salt + number * 2)
+
+
+def _fallen(p: Paint, stock: Stock) -> None:
+    """Let a board hang down and goods lie in a heap at the foot of the shelf."""
+    foot = p.height - 2.0
+    plank = p.poly((22, foot - 26), (58, foot - 12), (58, foot - 8.6), (22, foot - 22.6))
+    p.fill(plank, stock.wood, stock.tone + 0.16, 1, 0.4, edge=0.2)
+    makers = [maker for makers in stock.rows for maker in makers]
+    for number, x in enumerate((24, 33, 42, 51, 29, 38, 47, 57)):
+        makers[number % len(makers)](p, x, foot - (5 if number < 4 else 0), number)
 
 
 def _dark(stock: Stock) -> float:
@@ -225,14 +251,21 @@ def _prices(p: Paint, x0: float, x1: float, y: float) -> None:
         x += 10.4
 
 
+def _name(stock: Stock, size: str) -> str:
+    """Give the name: "supply store product shelf tools", "grocery low shelf bread"."""
+    what = stock.name.removeprefix("shelf ")
+    return f"{PLAIN[stock.kind]} {size}shelf {what}".replace("store shelf", "store product shelf")
+
+
 PROPS: tuple[Prop, ...] = tuple(
     Prop(
-        f"{PLAIN[stock.kind]} {size}{stock.name}",
+        _name(stock, size).strip(),
         lambda look, _frame, s=stock, d=draw: d(s, look),
         stock.kind,
-        looks=("in use",),
+        looks=("in use", "dirty", "broken"),
     )
     for stock in STOCKS
     for size, draw in (("", tall), ("low ", low))
+    if not (size and stock.name == "shelf ")
 )
 """Every shelf, tall and low."""

@@ -123,6 +123,10 @@ def till(look: str, _frame: int) -> Image.Image:
         for at, ramp in ((4, "leaf"), (9.6, "leaf"), (15.2, "gold"), (20.8, "gold")):
             solid(p, p.rect(at, 21, at + 5, 24.4, 0.5), ramp, 0.82, 0.8)
     solid(p, p.dot(15, 26.8 if out else 22.8, 1.2), "gold", 0.8, 1)
+    if look == "broken":
+        solid(p, p.poly((2, 21), (27, 24), (27, 28.6), (2, 25.6)), "mahogany", 0.66, 1.2)
+        flat(p, p.rect(8.4, 3.6, 21.6, 7), "red", 0.45)
+        flat(p, p.line([(12, 4), (18, 6.6)], 1.1) | p.line([(18, 4), (12, 6.6)], 1.1), "plaster", 1.0)
     return p.reduce()
 
 
@@ -209,11 +213,11 @@ def bread_basket(_look: str, _frame: int) -> Image.Image:
 
 
 PROPS: tuple[Prop, ...] = (
-    Prop("till", till, looks=("open",), shadow="none"),
-    Prop("till supply", till, "supply store counter", looks=("open",), shadow="none"),
-    Prop("till grocery", till, "grocery store counter", looks=("open",), shadow="none"),
-    Prop("till pharmacy", till, "pharmacy store counter", looks=("open",), shadow="none"),
-    Prop("till cafe", till, "behind the cafe counter", looks=("open",), shadow="none"),
+    Prop("till", till, looks=("open", "broken"), shadow="none"),
+    Prop("till supply", till, "behind the supply store counter", looks=("open", "broken"), shadow="none"),
+    Prop("till grocery", till, "behind the grocery counter", looks=("open", "broken"), shadow="none"),
+    Prop("till pharmacy", till, "behind the pharmacy counter", looks=("open", "broken"), shadow="none"),
+    Prop("till cafe", till, "behind the cafe counter", looks=("open", "broken"), shadow="none"),
     Prop("coffee cup", _alone(14, 12, cup), shadow="none"),
     Prop("coffee cup hot", hot_cup, frames=(("", 4),), shadow="none"),
     Prop("coffee cup red", _alone(14, 12, cup, "red"), shadow="none"),
