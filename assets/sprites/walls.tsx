@@ -1,5 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="walls" tilewidth="32" tileheight="96" tilecount="5488" columns="56">
+<tileset version="1.10" tiledversion="1.10.2" name="walls"
+ tilewidth="32" tileheight="96" tilecount="5488" columns="56">
  <image source="walls.png" width="1792" height="9408"/>
  <tile id="0">
   <properties>

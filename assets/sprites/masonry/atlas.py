@@ -34,7 +34,8 @@ CAPPED = {
     "oak": tuple(FACES),
     "dark": (*inside.FACES, "brick", "red brick", "timber", "stucco cream", "stone", "college brick"),
     "white": (
-        *inside.FACES, "siding white", "siding blue", "siding yellow", "red brick", "stucco rose", "planks green",
+        *inside.FACES, "siding white", "siding blue", "siding yellow", "red brick", "stucco rose",
+        "planks green",
     ),
     "stone": (*inside.FACES, "stone", "brick", "college brick", "stucco cream"),
     "brick": (*inside.FACES, "brick", "red brick", "stucco cream"),
@@ -142,7 +143,7 @@ def picture(wall: Wall) -> Image.Image:
         whole[: TALL - FACE_PX] = 0
         whole[top:][covered] = 0
         whole[:, : TILE_PX // 2] = 0
-    return Image.fromarray(whole, "RGBA")
+    return Image.fromarray(whole)
 
 
 def sheet() -> Image.Image:
@@ -164,7 +165,7 @@ def indexed(image: Image.Image) -> Image.Image:
     found = order[np.searchsorted(table[order], keys).clip(0, len(table) - 1)].astype(np.uint8)
     found[pixels[..., 3] == 0] = len(CODES)
     flat = [channel for code in CODES for channel in bytes.fromhex(code)] + [0, 0, 0]
-    out = Image.fromarray(found, "P")
+    out = Image.fromarray(found)
     out.putpalette(flat)
     return out
 
@@ -175,8 +176,8 @@ def tsx() -> str:
     rows = -(-len(tiles) // COLUMNS)
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        f'<tileset version="1.10" tiledversion="1.10.2" name="walls" tilewidth="{TILE_PX}" tileheight="{TALL}"'
-        f' tilecount="{rows * COLUMNS}" columns="{COLUMNS}">',
+        '<tileset version="1.10" tiledversion="1.10.2" name="walls"',
+        f' tilewidth="{TILE_PX}" tileheight="{TALL}" tilecount="{rows * COLUMNS}" columns="{COLUMNS}">',
         f' <image source="walls.png" width="{COLUMNS * TILE_PX}" height="{rows * TALL}"/>',
     ]
     places = {tile: place for place, tile in enumerate(tiles)}

@@ -98,7 +98,7 @@ def cap_picture(name: str, mask: int) -> Image.Image:
     whole = np.array(canvas.reduce(outline=False, crisp=0.3))
     whole[covered & ~inner] = [*(colour(cap.ink) * 255).round().astype(np.uint8), 255]
     whole[~covered] = 0
-    return Image.fromarray(whole, "RGBA").crop((_PAD, _PAD, _PAD + TILE_PX, _PAD + HIGH))
+    return Image.fromarray(whole).crop((_PAD, _PAD, _PAD + TILE_PX, _PAD + HIGH))
 
 
 def _shrunk(shape: Mask) -> Mask:

@@ -195,7 +195,7 @@ PROPS = (
     *_chimneys(),
     *(hung(f"gutter {tiles}", functools.partial(_gutter, tiles)) for tiles in (2, 3, 4)),
     hung("drainpipe steel", functools.partial(_drainpipe, "steel")),
-    hung("drainpipe copper", functools.partial(_drainpipe, "ginger")),
+    hung("drainpipe copper", functools.partial(_drainpipe, "wood")),
     hung("drainpipe white", functools.partial(_drainpipe, "birch")),
     hung("weathercock", functools.partial(_weathercock, "")),
     hung("finial stone", functools.partial(_finial, "grey")),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from studio.paint import Paint
 from studio.prop import Prop
 
 if TYPE_CHECKING:
@@ -12,7 +11,7 @@ if TYPE_CHECKING:
 
     from PIL import Image
 
-    from studio.paint import Mask
+    from studio.paint import Mask, Paint
 
 COLOURS = {
     "red": ("red", 0.52),
@@ -47,7 +46,7 @@ def hung(
     )
 
 
-def frame(
+def frame(  # noqa: PLR0917 - two corners, a paint and a width
     paint: Paint, x0: float, y0: float, x1: float, y1: float, name: str, tone: float, width: float = 2.4
 ) -> Mask:
     """Paint a frame and give what lies inside it."""
@@ -56,7 +55,7 @@ def frame(
     return paint.rect(x0 + width, y0 + width, x1 - width, y1 - width)
 
 
-def board(
+def board(  # noqa: PLR0917 - where it runs and what it is made of
     paint: Paint, x0: float, y0: float, x1: float, depth: float = 4, name: str = "wood", tone: float = 0.66
 ) -> None:
     """Paint a shelf: its lit top and its darker front edge."""

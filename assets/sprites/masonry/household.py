@@ -1,4 +1,4 @@
-"""Things with depth on the walls of rooms: clocks, shelves, hooks, pans, candles, towels."""
+"""Things with depth on the walls of rooms: clocks, hooks, pans, candles, towels."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import functools
 import math
 from typing import TYPE_CHECKING
 
-from masonry.hang import COLOURS, board, hung, leaf
+from masonry.hang import COLOURS, hung, leaf
 from studio.paint import Paint
 from studio.prop import Prop
 
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PIL import Image
-
-_BOOKS = ("red", "water", "gold", "grass", "violet", "teal", "plaster", "wood")
 
 
 def _clock(kind: str) -> Image.Image:
@@ -47,123 +45,6 @@ def _clock(kind: str) -> Image.Image:
         [(11, middle), (14, middle + 1.8)], 1
     )
     paint.fill(hands, "black", 0.1, 0, edge=0)
-    return paint.reduce(dark=0.45)
-
-
-def _upright_books(paint: Paint, x0: float, x1: float, foot: float, salt: int) -> None:
-    x, at = x0, salt
-    while x < x1 - 2:
-        wide, high = 2 + at * 3 % 2, 6.4 + at * 7 % 3
-        paint.fill(paint.rect(x, foot - high, x + wide, foot, 0.3), _BOOKS[at % 8], 0.52, 0.8, 0.4, edge=0.16)
-        paint.fill(
-            paint.rect(x + 0.4, foot - high + 1.4, x + wide - 0.4, foot - high + 2.2), "gold", 0.86, 0, edge=0
-        )
-        x += wide + 0.3
-        at += 1
-
-
-def _pot(paint: Paint, x: float, foot: float, salt: int) -> None:
-    paint.fill(
-        paint.poly((x - 2.8, foot - 4.4), (x + 2.8, foot - 4.4), (x + 2, foot), (x - 2, foot)),
-        "red",
-        0.62,
-        1,
-        0.4,
-        edge=0.14,
-    )
-    for at in range(9):
-        angle = -math.pi / 2 + (at - 4) * 0.36
-        leaf(
-            paint, x, foot - 4, 5 + (at + salt) % 2, math.cos(angle), math.sin(angle), 0.44 + 0.06 * (at % 4)
-        )
-
-
-def _cup(paint: Paint, x: float, foot: float, name: str, tone: float) -> None:
-    handle = paint.dot(x + 2.6, foot - 2, 1.6) & ~paint.dot(x + 2.6, foot - 2, 0.7)
-    paint.fill(handle | paint.rect(x - 2.4, foot - 4.2, x + 2.4, foot, 0.8), name, tone, 1, 0.4, edge=0.16)
-
-
-def _jar(paint: Paint, x: float, foot: float, name: str) -> None:
-    paint.fill(paint.rect(x - 2.2, foot - 5.6, x + 2.2, foot, 0.8), name, 0.6, 1.2, 0.5, gloss=0.3, edge=0.14)
-    paint.fill(paint.rect(x - 2.4, foot - 7, x + 2.4, foot - 5, 0.6), "plaster", 0.88, 0.6, 0.3, edge=0.12)
-
-
-def _bottle(paint: Paint, x: float, foot: float, name: str) -> None:
-    paint.fill(
-        paint.rect(x - 1.7, foot - 6.4, x + 1.7, foot, 0.8), name, 0.54, 1.2, 0.5, gloss=0.3, edge=0.14
-    )
-    paint.fill(paint.rect(x - 0.8, foot - 10, x + 0.8, foot - 6), name, 0.46, 0.6, 0.4, edge=0.1)
-    paint.fill(paint.rect(x - 1.3, foot - 4.4, x + 1.3, foot - 2), "plaster", 0.92, 0, edge=0)
-
-
-def _shelf(kind: str) -> Image.Image:
-    """Draw a shelf of books, plants, cups, jars, bottles or trophies; some have two boards."""
-    wide = 30 if kind in {"plants", "trophies"} else 46
-    paint = Paint(wide, 34, 23)
-    name, tone = COLOURS["white" if kind in {"medicine", "plants"} else "oak"]
-    for foot in (14, 29):
-        row = foot > 20
-        paint.fill(
-            paint.rect(4, foot, 5.4, foot + 4) | paint.rect(wide - 5.4, foot, wide - 4, foot + 4),
-            "black",
-            0.4,
-            0,
-            edge=0,
-        )
-        board(paint, 1, foot, wide - 1, 3, name, min(tone, 0.76))
-        count = (wide - 6) // 6
-        for at in range(count):
-            x = 5.4 + at * (wide - 10.8) / max(1, count - 1)
-            if kind == "books":
-                break
-            if kind == "plants" and at % 2 == row:
-                _pot(paint, x, foot + 0.6, at)
-            elif kind == "cups":
-                _cup(
-                    paint,
-                    x,
-                    foot + 0.6,
-                    *(("tiles", 0.92), ("red", 0.58), ("teal", 0.5), ("gold", 0.66))[(at + row) % 4],
-                )
-            elif kind == "jars":
-                _jar(
-                    paint,
-                    x,
-                    foot + 0.6,
-                    ("red", "gold", "wood", "grass", "plaster", "violet")[(at + 2 * row) % 6],
-                )
-            elif kind == "bottles":
-                _bottle(
-                    paint,
-                    x,
-                    foot + 0.6,
-                    ("green paint", "gold", "red", "water", "wood", "violet")[(at + row) % 6],
-                )
-            elif kind == "medicine":
-                (_jar if at % 2 == row else _bottle)(
-                    paint, x, foot + 0.6, ("teal", "water", "pink", "gold")[at % 4]
-                )
-            elif kind == "trophies" and at % 2 == row:
-                paint.fill(
-                    paint.poly((x - 3, foot - 8), (x + 3, foot - 8), (x + 1, foot - 3), (x - 1, foot - 3)),
-                    "gold",
-                    0.7,
-                    1.2,
-                    0.5,
-                    edge=0.14,
-                )
-                paint.fill(
-                    paint.rect(x - 0.6, foot - 3.4, x + 0.6, foot - 1)
-                    | paint.rect(x - 2.2, foot - 1.6, x + 2.2, foot + 0.4),
-                    "gold",
-                    0.5,
-                    0,
-                    edge=0.1,
-                )
-        if kind == "books":
-            _upright_books(paint, 4, wide * (0.62 if row else 0.86), foot + 0.4, foot)
-            if row:
-                _pot(paint, wide - 9, foot + 0.6, 1)
     return paint.reduce(dark=0.45)
 
 
@@ -201,6 +82,16 @@ def _utensils() -> Image.Image:
     return paint.reduce(dark=0.45)
 
 
+_NOTHING = ("", 0.0)
+
+_ON_HOOKS = {
+    "coats": (("red", 0.46), ("denim", 0.4), _NOTHING, ("olive", 0.5)),
+    "aprons": (("plaster", 0.9), _NOTHING, ("green paint", 0.5), _NOTHING),
+    "hats": (_NOTHING, ("sand", 0.7), _NOTHING, ("walnut", 0.5)),
+}
+"""What hangs on each of four hooks: ramp and tone of its cloth."""
+
+
 def _hooks(kind: str) -> Image.Image:
     """Coats, keys or aprons on a row of hooks."""
     paint = Paint(44, 36, 5)
@@ -209,9 +100,7 @@ def _hooks(kind: str) -> Image.Image:
         paint.fill(
             paint.rect(x - 0.7, 4, x + 0.7, 9) | paint.dot(x, 9, 1.3), "gold", 0.66, 0.6, 0.5, edge=0.1
         )
-    cloth = {"coats": (("red", 0.46), ("denim", 0.4), ("", 0.0), ("olive", 0.5)), "aprons": (("plaster", 0.9), ("", 0.0), ("green paint", 0.5), ("", 0.0)),
-             "hats": (("", 0.0), ("sand", 0.7), ("", 0.0), ("walnut", 0.5))}[kind]  # fmt: skip
-    for x, (name, tone) in zip((7, 17, 27, 37), cloth, strict=True):
+    for x, (name, tone) in zip((7, 17, 27, 37), _ON_HOOKS[kind], strict=True):
         if not name:
             continue
         if kind == "hats":
@@ -381,10 +270,6 @@ def _switched(name: str, draw: Callable[[str], Image.Image], light: str) -> Prop
 
 PROPS = (
     *(hung(f"clock {kind}", functools.partial(_clock, kind)) for kind in ("round", "school", "pendulum")),
-    *(
-        hung(f"wall shelf {kind}", functools.partial(_shelf, kind))
-        for kind in ("books", "plants", "cups", "jars", "bottles", "medicine", "trophies")
-    ),
     hung("pans", _pans),
     hung("utensils", _utensils),
     *(hung(f"coat hooks {kind}", functools.partial(_hooks, kind)) for kind in ("coats", "aprons", "hats")),

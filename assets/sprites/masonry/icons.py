@@ -210,7 +210,7 @@ def rose(paint: Paint, x: float, y: float) -> None:
 
 
 ICONS: dict[str, Callable[[Paint, float, float], None]] = {
-    "cup": cup, "mug": mug, "tools": tools, "apple": apple, "book": book, "cap": cap, "bed": bed, "tree": tree,
-    "cross": cross, "palette": palette, "note": note, "heart": heart, "rose": rose,
+    "cup": cup, "mug": mug, "tools": tools, "apple": apple, "book": book, "cap": cap, "bed": bed,
+    "tree": tree, "cross": cross, "palette": palette, "note": note, "heart": heart, "rose": rose,
 }  # fmt: skip
 """Every icon by name."""

@@ -40,7 +40,9 @@ def _paper(face: Surface, name: str, tone: float) -> None:
     face.fill(face.band(0, FACE_PX), name, tone, 0, edge=0)
 
 
-def _panels(face: Surface, top: float, name: str, tone: float, step: float = 8, rough: float = 0.05) -> None:
+def _panels(
+    face: Surface, top: float, name: str, tone: float, *, step: float = 8, rough: float = 0.05
+) -> None:
     """Panel the lower part of the wall with wood, under a rail."""
     grain = rough * face.grain(3, upright=True)
     face.fill(face.band(top, SKIRTING), name, tone - 0.1, 0, edge=0)
@@ -100,7 +102,7 @@ def _pub(face: Surface) -> None:
             face.fill(
                 face.poly((x + 4, y - 2.6), (x + 6, y), (x + 4, y + 2.6), (x + 2, y)), "red", 0.3, 0, edge=0
             )
-    _panels(face, 21, "walnut", 0.62, 16)
+    _panels(face, 21, "walnut", 0.62, step=16)
     _skirting(face, "walnut", 0.42)
     shadow(face, "red", 0.2)
     _rail(face, "walnut", 0.66, 4)

@@ -172,47 +172,39 @@ def _drapes(face: Surface, glass: Mask, x0: float, x1: float, *, night: bool) ->
     face.fill((left | right) & glass, name, tone, 0, down=(0.03, -0.12), edge=0.12, alpha=0.85)
 
 
-def _bars(face: Surface, style: Style, glass: Mask, x0: float, x1: float, mullions: int) -> None:  # noqa: PLR0917
+def _bars(  # noqa: PLR0917 - the window's measures
+    face: Surface, style: Style, glass: Mask, x0: float, x1: float, mullions: int
+) -> None:
     """Divide the glass into panes."""
     middle = (_TOP + _BOTTOM) / 2
-    width = (x1 - x0) / (mullions + 1)
+    count = mullions
     if style.panes == "lattice":
-        bars = ~face.full()
-        span = _BOTTOM - _TOP
-        for at in range(-6, 14):
-            x = x0 + at * 6.0
-            bars |= face.line([(x, _TOP), (x + span, _BOTTOM)], 0.7) | face.line(
-                [(x + span, _TOP), (x, _BOTTOM)], 0.7
-            )
-        face.fill(bars & glass, "steel", 0.3, 0, edge=0)
-        uprights = [x0 + width * (at + 1) for at in range(mullions)]
-        if mullions > 1:
-            for x in uprights:
-                face.fill(
-                    face.rect(x - 0.8, _TOP + 1, x + 0.8, _BOTTOM - 1),
-                    style.frame,
-                    style.tone,
-                    0.8,
-                    0.3,
-                    edge=0.12,
-                )
-        return
+        _leading(face, glass, x0)
+        count = mullions if mullions > 1 else 0
+    elif style.panes == "sash":
+        count = mullions - 1
     bars = ~face.full()
-    if style.panes in {"cross", "grid"}:
-        for at in range(mullions):
-            x = x0 + width * (at + 1)
-            bars |= face.rect(x - 0.8, _TOP + 1, x + 0.8, _BOTTOM - 1)
-    elif mullions > 1:
-        for at in range(1, mullions):
-            x = x0 + (x1 - x0) / mullions * at
-            bars |= face.rect(x - 0.8, _TOP + 1, x + 0.8, _BOTTOM - 1)
+    for at in range(count):
+        x = x0 + (x1 - x0) / (count + 1) * (at + 1)
+        bars |= face.rect(x - 0.8, _TOP + 1, x + 0.8, _BOTTOM - 1)
     if style.panes == "grid":
         for y in (_TOP + 8.6, _TOP + 17):
             bars |= face.rect(x0 + 1, y - 0.6, x1 - 1, y + 0.6)
-    else:
+    elif style.panes != "lattice":
         bars |= face.rect(x0 + 1, middle - 0.8, x1 - 1, middle + 0.8)
     face.fill(bars, style.frame, style.tone, 0.8, 0.3, edge=0.1)
     face.shade(bars, 0.25, dx=0.6, dy=0.8, blur=0.4, within=glass & ~bars)
+
+
+def _leading(face: Surface, glass: Mask, x0: float) -> None:
+    """Lead the glass in rhombs."""
+    bars = ~face.full()
+    span = _BOTTOM - _TOP
+    for at in range(-6, 14):
+        x = x0 + at * 6.0
+        bars |= face.line([(x, _TOP), (x + span, _BOTTOM)], 0.7)
+        bars |= face.line([(x + span, _TOP), (x, _BOTTOM)], 0.7)
+    face.fill(bars & glass, "steel", 0.3, 0, edge=0)
 
 
 def _shutter(face: Surface, name: str, x: float) -> None:

@@ -6,124 +6,29 @@ import functools
 from typing import TYPE_CHECKING
 
 from masonry import letters
-from masonry.hang import flower, frame, hung
+from masonry.hang import frame, hung
 from masonry.icons import ICONS
+from masonry.motifs import MOTIFS, sea
 from studio.paint import Paint
 
 if TYPE_CHECKING:
-
     from PIL import Image
 
-    from studio.paint import Mask
     from studio.prop import Prop
-
-Motif = "Callable[[Paint, Mask, float, float], None]"
-"""Paints into a mask around a point."""
-
-
-def _hills(paint: Paint, inside: Mask, x: float, y: float) -> None:
-    paint.fill(inside, "water", 0.84, 0, down=(-0.1, 0.1), edge=0.1)
-    paint.fill(paint.dot(x + 6, y - 4, 2.2) & inside, "gold", 0.9, 0, edge=0)
-    paint.fill((paint.dot(x - 7, y + 8, 10, 8)) & inside, "grass", 0.42, 1, 0.3, edge=0)
-    paint.fill((paint.dot(x + 7, y + 9, 11, 8)) & inside, "grass", 0.6, 1, 0.3, edge=0)
-
-
-def _sea(paint: Paint, inside: Mask, x: float, y: float) -> None:
-    paint.fill(inside, "water", 0.92, 0, down=(-0.06, 0.06), edge=0.1)
-    paint.fill(paint.rect(x - 20, y + 2, x + 20, y + 14) & inside, "water", 0.42, 0, down=(0.1, -0.1), edge=0)
-    paint.fill(
-        paint.poly((x - 5, y + 2), (x + 6, y + 2), (x + 4, y + 5), (x - 3, y + 5)) & inside,
-        "wood",
-        0.4,
-        0,
-        edge=0,
-    )
-    paint.fill(paint.poly((x, y - 6), (x, y + 1.4), (x - 5, y + 1.4)) & inside, "plaster", 1, 0, edge=0)
-    paint.fill(paint.poly((x + 1, y - 5), (x + 1, y + 1.4), (x + 5, y + 1.4)) & inside, "red", 0.6, 0, edge=0)
-
-
-def _bouquet(paint: Paint, inside: Mask, x: float, y: float) -> None:
-    paint.fill(inside, "plaster", 0.7, 0, down=(0.06, -0.1), edge=0.12)
-    paint.fill(paint.oval(x - 3, y + 1, x + 3, y + 7) & inside, "water", 0.52, 1.6, 0.4, edge=0.1)
-    for dx, dy, name in (
-        (-3.4, -1, "red"),
-        (3.4, -1.4, "gold"),
-        (0, -3.6, "pink"),
-        (-1.4, 0.6, "violet"),
-        (2, 1, "plaster"),
-    ):
-        flower(paint, x + dx, y + dy, name, 0.62 if name != "plaster" else 0.98, 1.7)
-
-
-def _portrait(paint: Paint, inside: Mask, x: float, y: float) -> None:
-    paint.fill(inside, "wood", 0.24, 0, down=(0.1, -0.06), edge=0.12)
-    paint.fill(paint.dot(x, y + 8, 6.4, 5) & inside, "violet", 0.36, 1.4, 0.4, edge=0.1)
-    paint.fill(paint.dot(x, y - 1.4, 4.4, 4.4) & inside, "brown", 0.3, 0, edge=0)
-    paint.fill(paint.dot(x, y, 3.2, 4) & inside, "skin", 0.78, 1.6, 0.3, edge=0.06)
-    paint.fill(paint.rect(x - 1, y + 3.4, x + 1, y + 5.4) & inside, "plaster", 0.96, 0, edge=0)
-
-
-def _shapes(paint: Paint, inside: Mask, x: float, y: float) -> None:
-    paint.fill(inside, "plaster", 0.95, 0, edge=0.08)
-    paint.fill(paint.rect(x - 20, y - 20, x - 1, y + 2) & inside, "red", 0.6, 0, edge=0)
-    paint.fill(paint.rect(x + 2, y + 1, x + 20, y + 20) & inside, "water", 0.4, 0, edge=0)
-    paint.fill(paint.dot(x + 4, y - 3, 3.2) & inside, "gold", 0.7, 0, edge=0)
-    bars = paint.rect(x - 1, y - 20, x + 0.6, y + 20) | paint.rect(x - 20, y + 1, x + 20, y + 2.4)
-    paint.fill(bars & inside, "black", 0.1, 0, edge=0)
-
-
-def _night(paint: Paint, inside: Mask, x: float, y: float) -> None:
-    paint.fill(inside, "water", 0.16, 0, down=(-0.06, 0.16), edge=0.1)
-    paint.fill(
-        (paint.dot(x + 4, y - 3.4, 3) & ~paint.dot(x + 5.6, y - 4.4, 2.6)) & inside, "gold", 0.85, 0, edge=0
-    )
-    for dx, dy in ((-6, -4), (-2, -1), (-5, 1), (8, 1)):
-        paint.fill(paint.dot(x + dx, y + dy, 0.7) & inside, "gold", 0.95, 0, edge=0)
-    paint.fill(
-        paint.poly((x - 14, y + 9), (x - 8, y + 2), (x - 2, y + 6), (x + 5, y + 1), (x + 14, y + 9)) & inside,
-        "violet",
-        0.24,
-        0,
-        edge=0,
-    )
-
-
-def _cat(paint: Paint, inside: Mask, x: float, y: float) -> None:
-    paint.fill(inside, "teal", 0.62, 0, down=(0.06, -0.1), edge=0.1)
-    paint.fill((paint.dot(x, y + 7, 5, 5)) & inside, "ginger", 0.66, 1.4, 0.4, edge=0.1)
-    ears = paint.poly((x - 4, y + 1), (x - 4.4, y - 5), (x - 0.6, y - 2)) | paint.poly(
-        (x + 4, y + 1), (x + 4.4, y - 5), (x + 0.6, y - 2)
-    )
-    paint.fill((paint.dot(x, y + 0.6, 4.2, 3.6) | ears) & inside, "ginger", 0.72, 1.2, 0.4, edge=0.1)
-    for dx in (-1.6, 1.6):
-        paint.fill(paint.dot(x + dx, y + 0.4, 0.7, 1), "black", 0.05, 0, edge=0)
-
-
-def _tree(paint: Paint, inside: Mask, x: float, y: float) -> None:
-    paint.fill(inside, "red", 0.88, 0, down=(-0.1, 0.08), edge=0.1)
-    paint.fill(paint.rect(x - 20, y + 5, x + 20, y + 20) & inside, "grass", 0.54, 0, edge=0)
-    paint.fill(paint.rect(x - 0.9, y, x + 0.9, y + 6) & inside, "wood", 0.3, 0, edge=0)
-    paint.fill(
-        (paint.dot(x, y - 2.6, 4.6) | paint.dot(x - 3.4, y, 3) | paint.dot(x + 3.4, y, 3)) & inside,
-        "autumn",
-        0.62,
-        2,
-        0.4,
-        edge=0.06,
-    )
-
-
-MOTIFS = {
-    "hills": _hills, "sea": _sea, "flowers": _bouquet, "portrait": _portrait, "shapes": _shapes, "night": _night,
-    "cat": _cat, "autumn": _tree,
-}  # fmt: skip
-"""What paintings show."""
 
 SIZES = {"": (30, 24), "small": (18, 18), "tall": (22, 30), "wide": (46, 24)}
 """The sizes of paintings."""
 
-FRAMES = {"hills": ("gold", 0.56), "sea": ("birch", 0.86), "flowers": ("wood", 0.6), "portrait": ("gold", 0.5),
-          "shapes": ("black", 0.4), "night": ("birch", 0.8), "cat": ("wood", 0.66), "autumn": ("walnut", 0.6)}  # fmt: skip
+FRAMES = {
+    "hills": ("gold", 0.56),
+    "sea": ("birch", 0.86),
+    "flowers": ("wood", 0.6),
+    "portrait": ("gold", 0.5),
+    "shapes": ("black", 0.4),
+    "night": ("birch", 0.8),
+    "cat": ("wood", 0.66),
+    "autumn": ("walnut", 0.6),
+}
 """Frames of the paintings."""
 
 
@@ -162,11 +67,22 @@ def _photos() -> Image.Image:
     return paint.reduce(dark=0.45)
 
 
+_PAPERS = {
+    "band": ("violet", 0.4),
+    "film": ("red", 0.36),
+    "travel": ("water", 0.8),
+    "election": ("plaster", 0.94),
+    "valentine": ("pink", 0.84),
+    "space": ("water", 0.1),
+    "plant": ("plaster", 0.9),
+}
+"""The paper of every poster: ramp and tone."""
+
+
 def _poster(kind: str) -> Image.Image:
     """Draw a poster, pinned at its corners."""
     paint = Paint(22, 30, 7)
-    name, tone = {"band": ("violet", 0.4), "film": ("red", 0.36), "travel": ("water", 0.8), "election": ("plaster", 0.94),
-                  "valentine": ("pink", 0.84), "space": ("water", 0.1), "plant": ("plaster", 0.9)}[kind]  # fmt: skip
+    name, tone = _PAPERS[kind]
     sheet = paint.fill(paint.rect(1, 1, 21, 29), name, tone, 0.8, 0.2, down=(0.04, -0.06), edge=0.14)
     if kind == "band":
         ICONS["note"](paint, 11.0, 13.0)
@@ -176,7 +92,7 @@ def _poster(kind: str) -> Image.Image:
         paint.fill(paint.poly((5, 19), (9, 9), (13, 9), (17, 19)) & sheet, "black", 0.1, 0, edge=0)
         letters.write(paint, "FILM", 4, 22, "fffaea")
     elif kind == "travel":
-        _sea(paint, paint.rect(3, 3, 19, 20), 11, 12)
+        sea(paint, paint.rect(3, 3, 19, 20), 11, 12)
         letters.write(paint, "SEA", 6, 22, "23427e")
     elif kind == "election":
         paint.fill(paint.rect(2, 2, 20, 8), "water", 0.4, 0, edge=0)
@@ -217,7 +133,7 @@ def _map(kind: str) -> Image.Image:
     paint.fill(paint.rect(3, 3, 51, 31), "water" if kind == "world" else "plaster", 0.82, 0.8, 0.2, edge=0.1)
     if kind == "world":
         for points in (
-            ((8, 8), (18, 7), (20, 11), (15, 15), (13, 18), (10, 13)), ((14, 18), (19, 20), (17, 27), (15, 25)),
+            ((8, 8), (18, 7), (20, 11), (15, 15), (13, 18), (10, 13)), ((14, 18), (19, 20), (17, 27)),
             ((26, 8), (34, 7), (32, 12), (27, 12)), ((26, 14), (34, 14), (32, 22), (29, 26), (27, 19)),
             ((34, 7), (47, 8), (46, 14), (40, 18), (36, 14)), ((41, 21), (47, 21), (46, 26), (42, 25)),
         ):  # fmt: skip
@@ -324,17 +240,13 @@ def _certificate() -> Image.Image:
 def _all() -> tuple[Prop, ...]:
     made = []
     for motif in MOTIFS:
-        for size in (
-            ("", "small", "tall")
-            if motif in {"portrait", "cat", "flowers", "autumn"}
-            else ("", "small", "wide")
-        ):
-            made.append(hung(f"picture {motif} {size}".strip(), functools.partial(_painting, motif, size)))
+        third = "tall" if motif in {"portrait", "cat", "flowers", "autumn"} else "wide"
+        made += [
+            hung(f"picture {motif} {size}".strip(), functools.partial(_painting, motif, size))
+            for size in ("", "small", third)
+        ]
     made.append(hung("picture photographs", _photos))
-    made += [
-        hung(f"poster {kind}", functools.partial(_poster, kind))
-        for kind in ("band", "film", "travel", "election", "valentine", "space", "plant")
-    ]
+    made += [hung(f"poster {kind}", functools.partial(_poster, kind)) for kind in _PAPERS]
     made += [hung(f"map {kind}", functools.partial(_map, kind)) for kind in ("world", "town")]
     made += [
         hung(f"mirror {kind}", functools.partial(_mirror, kind))
