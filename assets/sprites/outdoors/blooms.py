@@ -14,16 +14,22 @@ if TYPE_CHECKING:
     from PIL import Image
 
 FLOWERS = {
-    "daisies": ("white", 0.95), "poppies": ("red", 0.62), "bluebells": ("violet", 0.62),
-    "buttercups": ("gold", 0.8), "cornflowers": ("water", 0.6), "asters": ("pink", 0.55),
-}  # fmt: skip
+    "daisies": ("white", 0.95),
+    "poppies": ("red", 0.62),
+    "bluebells": ("violet", 0.62),
+    "buttercups": ("gold", 0.8),
+    "cornflowers": ("water", 0.6),
+    "asters": ("pink", 0.55),
+}
 """Ramp and tone of the flowers that grow wild."""
 
 DRIFTS = {"small": (24, 20, 5), "medium": (48, 36, 14), "large": (88, 56, 34)}
 """Width and height of a drift in pixels, and how many flowers it has."""
 
 
-def blossom(paint: Paint, x: float, y: float, name: str, radius: float = 1.3, tone: float = 0.0) -> None:
+def blossom(  # noqa: PLR0917 - a place is x and y everywhere in the studio
+    paint: Paint, x: float, y: float, name: str, radius: float = 1.3, tone: float = 0.0
+) -> None:
     """Paint one open flower with five petals and a little shadow below it."""
     paint.shade(paint.dot(x + 0.5, y + 0.9, radius * 1.5), 0.42, blur=0.4)
     shine = tone or {"white": 0.95, "gold": 0.8, "pink": 0.78}.get(name, 0.66)
@@ -34,7 +40,7 @@ def blossom(paint: Paint, x: float, y: float, name: str, radius: float = 1.3, to
     paint.fill(paint.dot(x, y, radius * 0.6), "wood" if name == "gold" else "gold", 0.7, 0, edge=0)
 
 
-def blades(
+def blades(  # noqa: PLR0917 - a place is x and y everywhere in the studio
     paint: Paint, x: float, y: float, spread: float, tall: tuple[float, float], count: int, tone: float
 ) -> None:
     """Paint a tuft of grass whose foot is at x, y."""
@@ -146,10 +152,17 @@ def _flat(name: str, draw: partial[Image.Image]) -> Prop:
 
 PROPS = (
     *(_flat(f"tuft {seed}", partial(tuft, seed)) for seed in (1, 2, 3)),
-    *(_flat(f"{kind} {size}", partial(drift, kind, size, 10 * place)) for place, kind in enumerate(FLOWERS) for size in DRIFTS),
-    *(_flat(f"tulips {colour}", partial(tulips, colour)) for colour in ("red", "gold", "pink", "violet", "mixed")),
+    *(
+        _flat(f"{kind} {size}", partial(drift, kind, size, 10 * place))
+        for place, kind in enumerate(FLOWERS)
+        for size in DRIFTS
+    ),
+    *(
+        _flat(f"tulips {colour}", partial(tulips, colour))
+        for colour in ("red", "gold", "pink", "violet", "mixed")
+    ),
     _flat("mushrooms", partial(mushrooms)),
     *(Prop(f"reeds {seed}", partial(reeds, seed), shadow="none", sways=True) for seed in (1, 2)),
     *(_flat(f"lilies {seed}", partial(lilies, seed != 2, seed)) for seed in (1, 2, 3)),
-)  # fmt: skip
+)
 """Every prop of this module."""

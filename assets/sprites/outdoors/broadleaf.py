@@ -46,11 +46,20 @@ def trunk(paint: Paint, shape: Shape, ramp: str = "wood", tone: float = 0.44) ->
         bough = [(x + side * half * 0.3, foot - half * 3.2), (x + side * half * 2.6, top)]
         paint.fill(paint.line(bough, half * 0.8), ramp, tone - 0.06, 1.5, 0.35, texture=bark)
     body = paint.poly(
-        (x - half, top), (x + half, top), (x + half * 1.05, foot - half * 1.4), (x + half * 1.5, foot - half * 0.5),
-        (x + half * 2.5, foot + 0.5), (x + half * 1.2, foot - 0.2), (x + half * 0.5, foot + 1.6), (x - half * 0.2, foot),
-        (x - half * 1.1, foot + 1.4), (x - half * 1.4, foot - 0.4), (x - half * 2.6, foot - 0.4),
-        (x - half * 1.5, foot - half * 0.7), (x - half * 1.05, foot - half * 1.5),
-    )  # fmt: skip
+        (x - half, top),
+        (x + half, top),
+        (x + half * 1.05, foot - half * 1.4),
+        (x + half * 1.5, foot - half * 0.5),
+        (x + half * 2.5, foot + 0.5),
+        (x + half * 1.2, foot - 0.2),
+        (x + half * 0.5, foot + 1.6),
+        (x - half * 0.2, foot),
+        (x - half * 1.1, foot + 1.4),
+        (x - half * 1.4, foot - 0.4),
+        (x - half * 2.6, foot - 0.4),
+        (x - half * 1.5, foot - half * 0.7),
+        (x - half * 1.05, foot - half * 1.5),
+    )
     return paint.fill(body, ramp, tone, half * 1.1, 0.45, texture=bark, edge=0.15)
 
 
@@ -126,8 +135,20 @@ def birch(seed: int, _look: str = "", _frame: int = 0) -> Image.Image:
     paint.shade(paint.oval(x - 22, 40, x + 22, 74), 0.5, blur=2.5, within=stem)
     billows = [
         Billow(x + dx + drawn.uniform(-1.5, 1.5), y + drawn.uniform(-1.5, 1.5), r, 1.12)
-        for dx, y, r in ((0, 15, 11), (-9, 22, 11), (10, 24, 11), (0, 30, 13), (-16, 36, 10), (17, 38, 10.5), (-6, 42, 12), (8, 47, 11), (-18, 52, 9), (19, 56, 8.5), (-9, 60, 9))
-    ]  # fmt: skip
+        for dx, y, r in (
+            (0, 15, 11),
+            (-9, 22, 11),
+            (10, 24, 11),
+            (0, 30, 13),
+            (-16, 36, 10),
+            (17, 38, 10.5),
+            (-6, 42, 12),
+            (8, 47, 11),
+            (-18, 52, 9),
+            (19, 56, 8.5),
+            (-9, 60, 9),
+        )
+    ]
     grow(paint, billows, Leaves("fern", 0.58, 1.9, 0.95, 0.5, 0.3, 0.5), seed)
     return paint.reduce(dark=0.42)
 
@@ -172,15 +193,42 @@ def _tree(name: str, draw: partial[Image.Image]) -> Prop:
 
 
 PROPS = (
-    *(_tree(f"oak {size} {seed}", partial(broadleaf, OAK[size], GREEN, seed + 10 * len(size)))
-      for size in OAK for seed in (1, 2, 3)),
-    *(_tree(f"lime tree {seed}", partial(broadleaf, Shape(74, 96, 29, 4.4, 0.4), FRESH, 40 + seed)) for seed in (1, 2)),
-    *(_tree(f"apple tree {seed}", partial(broadleaf, Shape(80, 92, 31, 4.8, 0.42), FRESH, 50 + seed, "red")) for seed in (1, 2)),
-    *(_tree(f"blossom tree {seed}", partial(broadleaf, Shape(88, 98, 34, 4.6, 0.41), Leaves("blossom", 0.62, 2.2, 1.3, 0.75, 0.38), 60 + seed, "petals"))
-      for seed in (1, 2)),
-    *(_tree(f"autumn tree {seed}", partial(broadleaf, Shape(88, 102, 34, 5, 0.41), Leaves("autumn", 0.52, 2.4, 1.25, 0.6, 0.4), 80 + seed))
-      for seed in (1, 2)),
+    *(
+        _tree(f"oak {size} {seed}", partial(broadleaf, OAK[size], GREEN, seed + 10 * len(size)))
+        for size in OAK
+        for seed in (1, 2, 3)
+    ),
+    *(
+        _tree(f"lime tree {seed}", partial(broadleaf, Shape(74, 96, 29, 4.4, 0.4), FRESH, 40 + seed))
+        for seed in (1, 2)
+    ),
+    *(
+        _tree(f"apple tree {seed}", partial(broadleaf, Shape(80, 92, 31, 4.8, 0.42), FRESH, 50 + seed, "red"))
+        for seed in (1, 2)
+    ),
+    *(
+        _tree(
+            f"blossom tree {seed}",
+            partial(
+                broadleaf,
+                Shape(88, 98, 34, 4.6, 0.41),
+                Leaves("blossom", 0.62, 2.2, 1.3, 0.75, 0.38),
+                60 + seed,
+                "petals",
+            ),
+        )
+        for seed in (1, 2)
+    ),
+    *(
+        _tree(
+            f"autumn tree {seed}",
+            partial(
+                broadleaf, Shape(88, 102, 34, 5, 0.41), Leaves("autumn", 0.52, 2.4, 1.25, 0.6, 0.4), 80 + seed
+            ),
+        )
+        for seed in (1, 2)
+    ),
     *(_tree(f"birch {seed}", partial(birch, 90 + seed)) for seed in (1, 2)),
     *(_tree(f"willow {seed}", partial(willow, 100 + seed)) for seed in (1, 2)),
-)  # fmt: skip
+)
 """Every prop of this module."""

@@ -105,8 +105,11 @@ def cypress(seed: int, _look: str = "", _frame: int = 0) -> Image.Image:
 
 
 PROPS = (
-    *(Prop(f"conifer {size} {seed}", partial(conifer, size, 200 + seed), shadow="oval", sways=True)
-      for size in SIZES for seed in (1, 2)),
+    *(
+        Prop(f"conifer {size} {seed}", partial(conifer, size, 200 + seed), shadow="oval", sways=True)
+        for size in SIZES
+        for seed in (1, 2)
+    ),
     Prop("cypress", partial(cypress, 210), shadow="oval", sways=True),
-)  # fmt: skip
+)
 """Every prop of this module."""

@@ -19,10 +19,23 @@ FOOT_PX = 30.0
 """Where posts on the line of the fence meet the ground."""
 
 PIECES = {
-    "h": "ew", "v": "ns", "ne": "ne", "nw": "nw", "se": "se", "sw": "sw",
-    "end e": "w", "end w": "e", "end n": "s", "end s": "n", "t n": "new", "t s": "sew",
-    "t e": "nse", "t w": "nsw", "cross": "nsew", "post": "",
-}  # fmt: skip
+    "h": "ew",
+    "v": "ns",
+    "ne": "ne",
+    "nw": "nw",
+    "se": "se",
+    "sw": "sw",
+    "end e": "w",
+    "end w": "e",
+    "end n": "s",
+    "end s": "n",
+    "t n": "new",
+    "t s": "sew",
+    "t e": "nse",
+    "t w": "nsw",
+    "cross": "nsew",
+    "post": "",
+}
 """Pieces and the sides to which they go on."""
 
 
@@ -36,9 +49,11 @@ class Look(NamedTuple):
 
 
 LOOKS = {
-    "white": Look("white paint", 0.84, 22), "wood": Look("wood", 0.56, 20),
-    "iron": Look("black", 0.5, 24), "rustic": Look("boards", 0.5, 19),
-}  # fmt: skip
+    "white": Look("white paint", 0.84, 22),
+    "wood": Look("wood", 0.56, 20),
+    "iron": Look("black", 0.5, 24),
+    "rustic": Look("boards", 0.5, 19),
+}
 
 
 def fence(kind: str, sides: str, _look: str = "", _frame: int = 0) -> Image.Image:
@@ -174,10 +189,18 @@ def stone_wall(sides: str, _look: str = "", _frame: int = 0) -> Image.Image:
 
 
 PROPS = (
-    *(Prop(f"fence {kind} {piece}", partial(fence, kind, sides), shadow="none")
-      for kind in LOOKS for piece, sides in PIECES.items()),
-    *(Prop(f"fence {kind} gate", partial(gate, kind), kind="door", looks=("open",), shadow="none") for kind in LOOKS),
-    *(Prop(f"stone wall {piece}", partial(stone_wall, sides), shadow="box")
-      for piece, sides in (("middle", "ew"), ("left", "e"), ("right", "w"), ("single", ""))),
-)  # fmt: skip
+    *(
+        Prop(f"fence {kind} {piece}", partial(fence, kind, sides), shadow="none")
+        for kind in LOOKS
+        for piece, sides in PIECES.items()
+    ),
+    *(
+        Prop(f"fence {kind} gate", partial(gate, kind), kind="door", looks=("open",), shadow="none")
+        for kind in LOOKS
+    ),
+    *(
+        Prop(f"stone wall {piece}", partial(stone_wall, sides), shadow="box")
+        for piece, sides in (("middle", "ew"), ("left", "e"), ("right", "w"), ("single", ""))
+    ),
+)
 """Every prop of this module."""

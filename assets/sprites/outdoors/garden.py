@@ -62,8 +62,9 @@ def _plants(crop: str) -> list[tuple[float, float]]:
     rows = (16, 27, 37) if crop not in {"pumpkin", "corn", "sunflower"} else (20, 34)
     return [
         (y + drawn.uniform(-0.6, 0.6), 8 + (WIDTH_PX - 16) * number / (across - 1) + drawn.uniform(-1, 1))
-        for y in rows for number in range(across)
-    ]  # fmt: skip
+        for y in rows
+        for number in range(across)
+    ]
 
 
 def _plant(paint: Paint, crop: str, x: float, y: float) -> None:
@@ -204,13 +205,35 @@ def laundry(_look: str = "", frame: int = 0) -> Image.Image:
 
 
 PROPS = (
-    *(Prop(f"vegetable bed {crop}", partial(bed, crop), kind="house garden", looks=("in use", "wet", "dirty"), shadow="none")
-      for crop in CROPS),
-    *(Prop(f"flower garden {flower}", partial(bed, flower), kind="park garden", looks=("in use", "wet", "dirty"), shadow="none")
-      for flower in FLOWERS),
-    Prop("dorm garden bed", partial(bed, "strawberry"), kind="dorm garden", looks=("in use", "wet", "dirty"), shadow="none"),
+    *(
+        Prop(
+            f"vegetable bed {crop}",
+            partial(bed, crop),
+            kind="house garden",
+            looks=("in use", "wet", "dirty"),
+            shadow="none",
+        )
+        for crop in CROPS
+    ),
+    *(
+        Prop(
+            f"flower garden {flower}",
+            partial(bed, flower),
+            kind="park garden",
+            looks=("in use", "wet", "dirty"),
+            shadow="none",
+        )
+        for flower in FLOWERS
+    ),
+    Prop(
+        "dorm garden bed",
+        partial(bed, "strawberry"),
+        kind="dorm garden",
+        looks=("in use", "wet", "dirty"),
+        shadow="none",
+    ),
     Prop("scarecrow", scarecrow, shadow="oval"),
     Prop("beehive", beehive),
     Prop("laundry line", laundry, frames=(("", 4),), shadow="none"),
-)  # fmt: skip
+)
 """Every prop of this module."""

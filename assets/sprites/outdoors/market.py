@@ -11,8 +11,15 @@ from studio.prop import Prop
 if TYPE_CHECKING:
     from PIL import Image
 
-GOODS = {"apples": ("red", 0.56), "oranges": ("gold", 0.46), "cabbages": ("fern", 0.6), "plums": ("violet", 0.5),
-         "lemons": ("gold", 0.8), "bread": ("boards", 0.7), "potatoes": ("boards", 0.5)}  # fmt: skip
+GOODS = {
+    "apples": ("red", 0.56),
+    "oranges": ("gold", 0.46),
+    "cabbages": ("fern", 0.6),
+    "plums": ("violet", 0.5),
+    "lemons": ("gold", 0.8),
+    "bread": ("boards", 0.7),
+    "potatoes": ("boards", 0.5),
+}
 
 
 def _heap(paint: Paint, box: tuple[float, float, float, float], goods: str, radius: float = 2.3) -> None:
@@ -149,15 +156,28 @@ def stall(colour: str, goods: tuple[str, ...], _look: str = "", _frame: int = 0)
     return paint.reduce()
 
 
-STALLS = {"red": ("red", ("apples", "oranges", "cabbages", "plums")), "blue": ("water", ("bread", "potatoes", "bread")),
-          "green": ("green paint", ("lemons", "cabbages", "apples", "oranges"))}  # fmt: skip
+STALLS = {
+    "red": ("red", ("apples", "oranges", "cabbages", "plums")),
+    "blue": ("water", ("bread", "potatoes", "bread")),
+    "green": ("green paint", ("lemons", "cabbages", "apples", "oranges")),
+}
 
 PROPS = (
-    *(Prop(f"market stall {name}", partial(stall, colour, goods)) for name, (colour, goods) in STALLS.items()),
+    *(
+        Prop(f"market stall {name}", partial(stall, colour, goods))
+        for name, (colour, goods) in STALLS.items()
+    ),
     Prop("crate", partial(crate, "")),
-    *(Prop(f"crate {goods}", partial(crate, goods)) for goods in ("apples", "oranges", "cabbages", "potatoes", "plums")),
-    Prop("barrel", partial(barrel, False), shadow="oval"), Prop("rain barrel", partial(barrel, True), shadow="oval"),
+    *(
+        Prop(f"crate {goods}", partial(crate, goods))
+        for goods in ("apples", "oranges", "cabbages", "potatoes", "plums")
+    ),
+    Prop("barrel", partial(barrel, False), shadow="oval"),
+    Prop("rain barrel", partial(barrel, True), shadow="oval"),
     Prop("sacks", sacks, shadow="oval"),
-    *(Prop(f"basket {goods}", partial(basket, goods), shadow="oval") for goods in ("apples", "lemons", "bread")),
-)  # fmt: skip
+    *(
+        Prop(f"basket {goods}", partial(basket, goods), shadow="oval")
+        for goods in ("apples", "lemons", "bread")
+    ),
+)
 """Every prop of this module."""

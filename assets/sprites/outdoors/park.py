@@ -211,8 +211,15 @@ def campfire(look: str = "", frame: int = 0) -> Image.Image:
         tall = (26, 23, 27, 24)[frame]
         for wide, part, tone in ((10.5, 1, 0.26), (7.6, 0.78, 0.52), (4.8, 0.54, 0.76), (2.4, 0.3, 0.96)):
             top = 35 - tall * part
-            flame = paint.poly((19 - wide, 32), (19 - wide * 0.75 + lean, 35 - tall * part * 0.55), (19 - wide * 0.2 + lean * 0.6, 35 - tall * part * 0.62),
-                               (19 + lean * 1.5, top), (19 + wide * 0.5 + lean, 35 - tall * part * 0.5), (19 + wide, 32), (19, 37))  # fmt: skip
+            flame = paint.poly(
+                (19 - wide, 32),
+                (19 - wide * 0.75 + lean, 35 - tall * part * 0.55),
+                (19 - wide * 0.2 + lean * 0.6, 35 - tall * part * 0.62),
+                (19 + lean * 1.5, top),
+                (19 + wide * 0.5 + lean, 35 - tall * part * 0.5),
+                (19 + wide, 32),
+                (19, 37),
+            )
             paint.fill(flame, "fire", tone, 1.4, 0.2, edge=0.02)
     else:
         paint.fill(paint.line([(15, 33), (23, 32)], 1.2), "red", 0.44, 0, edge=0)
@@ -292,12 +299,20 @@ def bridge(piece: str, _look: str = "", _frame: int = 0) -> Image.Image:
 
 PROPS = (
     Prop("fountain", fountain, frames=(("", FRAMES),), shadow="oval"),
-    Prop("statue", statue), Prop("bird bath", bird_bath, frames=(("", FRAMES),), shadow="oval"),
-    Prop("swing", swing, frames=(("", FRAMES),), shadow="none"), Prop("slide", slide), Prop("sandpit", sandpit, shadow="none", flat=True),
-    *(Prop(f"duck {tone} {facing}", partial(duck, facing, tone), frames=(("", FRAMES),), shadow="none")
-      for tone in ("white", "brown") for facing in ("left", "right")),
-    Prop("campfire", campfire, looks=("burning",), frames=(("burning", FRAMES),), shadow="oval", light="fire"),
+    Prop("statue", statue),
+    Prop("bird bath", bird_bath, frames=(("", FRAMES),), shadow="oval"),
+    Prop("swing", swing, frames=(("", FRAMES),), shadow="none"),
+    Prop("slide", slide),
+    Prop("sandpit", sandpit, shadow="none", flat=True),
+    *(
+        Prop(f"duck {tone} {facing}", partial(duck, facing, tone), frames=(("", FRAMES),), shadow="none")
+        for tone in ("white", "brown")
+        for facing in ("left", "right")
+    ),
+    Prop(
+        "campfire", campfire, looks=("burning",), frames=(("burning", FRAMES),), shadow="oval", light="fire"
+    ),
     Prop("well", well, shadow="oval"),
     *(Prop(f"bridge railing {piece}", partial(bridge, piece), shadow="none") for piece in ("near", "far")),
-)  # fmt: skip
+)
 """Every prop of this module."""

@@ -168,13 +168,20 @@ def parasol(colour: str, _look: str = "", _frame: int = 0) -> Image.Image:
 
 
 PROPS = (
-    Prop("bench down", bench_down), Prop("bench up", bench_up),
-    Prop("bench left", partial(bench_side, False)), Prop("bench right", partial(bench_side, True)),
-    Prop("garden chair", garden_chair, kind="garden chair"), Prop("garden table", garden_table, shadow="oval"),
+    Prop("bench down", bench_down),
+    Prop("bench up", bench_up),
+    Prop("bench left", partial(bench_side, False)),
+    Prop("bench right", partial(bench_side, True)),
+    Prop("garden chair", garden_chair, kind="garden chair"),
+    Prop("garden table", garden_table, shadow="oval"),
     Prop("picnic table", picnic_table),
-    *(Prop(f"picnic blanket {colour}", partial(picnic_blanket, ramp), shadow="none", flat=True)
-      for colour, ramp in (("red", "red"), ("blue", "water"))),
-    *(Prop(f"parasol {colour}", partial(parasol, ramp), shadow="oval")
-      for colour, ramp in (("red", "red"), ("blue", "water"), ("green", "teal"), ("yellow", "gold"))),
-)  # fmt: skip
+    *(
+        Prop(f"picnic blanket {colour}", partial(picnic_blanket, ramp), shadow="none", flat=True)
+        for colour, ramp in (("red", "red"), ("blue", "water"))
+    ),
+    *(
+        Prop(f"parasol {colour}", partial(parasol, ramp), shadow="oval")
+        for colour, ramp in (("red", "red"), ("blue", "water"), ("green", "teal"), ("yellow", "gold"))
+    ),
+)
 """Every prop of this module."""

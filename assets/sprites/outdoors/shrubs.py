@@ -16,10 +16,16 @@ if TYPE_CHECKING:
     from PIL import Image
 
 BUSHES = {
-    "bush": ("tree", ""), "bush light": ("fern", ""), "bush roses": ("tree", "red"), "bush pink": ("tree", "pink"),
-    "bush yellow": ("fern", "gold"), "bush white": ("tree", "white"), "bush violet": ("tree", "violet"),
-    "bush berries": ("fern", "berries"), "bush autumn": ("autumn", ""),
-}  # fmt: skip
+    "bush": ("tree", ""),
+    "bush light": ("fern", ""),
+    "bush roses": ("tree", "red"),
+    "bush pink": ("tree", "pink"),
+    "bush yellow": ("fern", "gold"),
+    "bush white": ("tree", "white"),
+    "bush violet": ("tree", "violet"),
+    "bush berries": ("fern", "berries"),
+    "bush autumn": ("autumn", ""),
+}
 """The leaves of a bush and what blooms on it."""
 
 
@@ -29,8 +35,17 @@ def bush(leaves: str, blooms: str, seed: int, _look: str = "", _frame: int = 0) 
     drawn = np.random.default_rng(seed)
     billows = [
         Billow(x + drawn.uniform(-1, 1), y + drawn.uniform(-0.8, 0.8), r)
-        for x, y, r in ((19, 12, 8), (11, 15, 7.5), (27, 15, 7.5), (19, 19, 9.5), (9, 22, 6.6), (29, 22, 6.6), (15, 24, 6), (23, 24.5, 6))
-    ]  # fmt: skip
+        for x, y, r in (
+            (19, 12, 8),
+            (11, 15, 7.5),
+            (27, 15, 7.5),
+            (19, 19, 9.5),
+            (9, 22, 6.6),
+            (29, 22, 6.6),
+            (15, 24, 6),
+            (23, 24.5, 6),
+        )
+    ]
     grow(paint, billows, Leaves(leaves, 0.54, 2.0, 1.2), seed)
     if blooms:
         for number in range(13):
@@ -57,7 +72,7 @@ HEDGE_TOP_PX = 15
 
 
 def hedge(west: bool, east: bool, flowers: str, _look: str = "", _frame: int = 0) -> Image.Image:
-    """Draw one tile of a clipped hedge along a street: a light top, a dark front, open or joined at its ends."""
+    """Draw one tile of a clipped hedge along a street: a light top and a dark front."""
     paint = Paint(32, 36, 300 + 2 * west + east)
     drawn = np.random.default_rng(310)
     left, right = (-4 if west else 5), (36 if east else 27)
@@ -69,8 +84,9 @@ def hedge(west: bool, east: bool, flowers: str, _look: str = "", _frame: int = 0
     ]
     top = [
         Billow(left + (right - left) * i / count + drawn.uniform(-0.8, 0.8), y, 4.4, 0.85)
-        for y in (7, 11, 15, 18.5) for i in range(count + 1)
-    ]  # fmt: skip
+        for y in (7, 11, 15, 18.5)
+        for i in range(count + 1)
+    ]
     grow(paint, front, Leaves("tree", 0.4, 1.8, 1.5, 0.55, 0.16, 0.4), 311)
     grow(paint, top, Leaves("tree", 0.6, 1.8, 1.5, 0.55, 0.2, -0.3), 312)
     lit = paint.rect(left, 21.6, right, 22.8) & (paint.cover > 0)
@@ -93,8 +109,9 @@ def hedge_upright(north: bool, south: bool, _look: str = "", _frame: int = 0) ->
     rows = int((bottom - top) / 4) + 1
     crown = [
         Billow(8 + i * 4 + drawn.uniform(-0.8, 0.8), top + (bottom - top) * row / (rows - 1), 4.4, 0.9)
-        for row in range(rows) for i in range(5)
-    ]  # fmt: skip
+        for row in range(rows)
+        for i in range(5)
+    ]
     grow(paint, crown, Leaves("tree", 0.58, 1.8, 1.5, 0.55, 0.2, -0.3), 323)
     return paint.reduce(dark=0.42)
 
@@ -115,13 +132,21 @@ ENDS = {"single": (False, False), "left": (False, True), "middle": (True, True),
 UPRIGHT_ENDS = {"top": (False, True), "middle": (True, True), "bottom": (True, False)}
 
 PROPS = (
-    *(Prop(name, partial(bush, leaves, blooms, 340 + 7 * place), shadow="oval", sways=True)
-      for place, (name, (leaves, blooms)) in enumerate(BUSHES.items())),
-    *(Prop(f"bush small {seed}", partial(small_bush, 400 + seed), shadow="oval", sways=True) for seed in (1, 2)),
+    *(
+        Prop(name, partial(bush, leaves, blooms, 340 + 7 * place), shadow="oval", sways=True)
+        for place, (name, (leaves, blooms)) in enumerate(BUSHES.items())
+    ),
+    *(
+        Prop(f"bush small {seed}", partial(small_bush, 400 + seed), shadow="oval", sways=True)
+        for seed in (1, 2)
+    ),
     *(Prop(f"hedge {end}", partial(hedge, *joined, "")) for end, joined in ENDS.items()),
-    *(Prop(f"hedge {colour} {end}", partial(hedge, *joined, colour))
-      for colour in ("red", "white") for end, joined in ENDS.items()),
+    *(
+        Prop(f"hedge {colour} {end}", partial(hedge, *joined, colour))
+        for colour in ("red", "white")
+        for end, joined in ENDS.items()
+    ),
     *(Prop(f"hedge upright {end}", partial(hedge_upright, *joined)) for end, joined in UPRIGHT_ENDS.items()),
     Prop("topiary", topiary, shadow="oval"),
-)  # fmt: skip
+)
 """Every prop of this module."""

@@ -25,9 +25,12 @@ def rock(size: str, seed: int, _look: str = "", _frame: int = 0) -> Image.Image:
     middle, foot = width / 2, height - 3
     turns = np.linspace(np.pi, 2 * np.pi, 7)
     ring = [
-        (middle + np.cos(turn) * (middle - 2) * drawn.uniform(0.86, 1), foot - 2 + np.sin(turn) * (height - 7) * drawn.uniform(0.84, 1))
+        (
+            middle + np.cos(turn) * (middle - 2) * drawn.uniform(0.86, 1),
+            foot - 2 + np.sin(turn) * (height - 7) * drawn.uniform(0.84, 1),
+        )
         for turn in turns
-    ]  # fmt: skip
+    ]
     whole = paint.poly(
         (3, foot - 1), *ring, (width - 3, foot - 1), (width * 0.7, foot + 1), (width * 0.3, foot + 1)
     )
@@ -121,10 +124,18 @@ def leaves_fallen(ramp: str, seed: int, _look: str = "", _frame: int = 0) -> Ima
 
 
 PROPS = (
-    *(Prop(f"rock {size} {seed}", partial(rock, size, seed + 3 * len(size)), shadow="oval") for size in ROCKS for seed in (1, 2)),
-    Prop("stump", stump, shadow="oval"), Prop("log", log),
-    *(Prop(f"stepping stones {seed}", partial(stepping_stones, seed), shadow="none", flat=True) for seed in (1, 2)),
+    *(
+        Prop(f"rock {size} {seed}", partial(rock, size, seed + 3 * len(size)), shadow="oval")
+        for size in ROCKS
+        for seed in (1, 2)
+    ),
+    Prop("stump", stump, shadow="oval"),
+    Prop("log", log),
+    *(
+        Prop(f"stepping stones {seed}", partial(stepping_stones, seed), shadow="none", flat=True)
+        for seed in (1, 2)
+    ),
     Prop("fallen leaves", partial(leaves_fallen, "autumn", 1), shadow="none", flat=True),
     Prop("fallen petals", partial(leaves_fallen, "blossom", 2), shadow="none", flat=True),
-)  # fmt: skip
+)
 """Every prop of this module."""

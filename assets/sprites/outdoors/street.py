@@ -64,8 +64,11 @@ def signpost(_look: str = "", _frame: int = 0) -> Image.Image:
     paint.fill(paint.dot(21, 4.4, 3), "wood", 0.6, 2, 0.4)
     along = 0.07 * paint.grain(2)
     for y, right in ((9, True), (21, False)):
-        arm = paint.poly((14, y), (34, y), (39, y + 5), (34, y + 10), (14, y + 10)) if right else paint.poly(
-            (28, y), (8, y), (3, y + 5), (8, y + 10), (28, y + 10))  # fmt: skip
+        arm = (
+            paint.poly((14, y), (34, y), (39, y + 5), (34, y + 10), (14, y + 10))
+            if right
+            else paint.poly((28, y), (8, y), (3, y + 5), (8, y + 10), (28, y + 10))
+        )
         paint.fill(arm, "wood", 0.7, 1.2, 0.35, texture=along)
         for left, long in ((16, 6), (24, 5)) if right else ((11, 7), (20, 5)):
             paint.fill(paint.rect(left, y + 4, left + long, y + 5.6), "wood", 0.2, 0, edge=0)
@@ -184,7 +187,10 @@ PROPS = (
     *(Prop(f"mailbox {colour}", partial(mailbox, ramp), shadow="oval") for colour, ramp in PAINTS.items()),
     Prop("bin", bin_, shadow="oval"),
     Prop("hydrant", hydrant, shadow="oval"),
-    *(Prop(f"bicycle {colour}", partial(bicycle, PAINTS[colour]), shadow="oval") for colour in ("red", "blue", "green")),
+    *(
+        Prop(f"bicycle {colour}", partial(bicycle, PAINTS[colour]), shadow="oval")
+        for colour in ("red", "blue", "green")
+    ),
     Prop("flower cart", cart),
-)  # fmt: skip
+)
 """Every prop of this module."""

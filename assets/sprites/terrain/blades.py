@@ -22,7 +22,9 @@ class Sward:
         self._image = Image.fromarray(np.clip(tones * 255, 0, 255).astype(np.uint8), "L")
         self._pen = ImageDraw.Draw(self._image)
 
-    def blade(self, x: float, y: float, lean: float, tall: float, tone: float, width: float = 0.9) -> None:
+    def blade(  # noqa: PLR0917 - a place is x and y everywhere in the studio
+        self, x: float, y: float, lean: float, tall: float, tone: float, width: float = 0.9
+    ) -> None:
         """Draw one blade that stands at x, y (pixels of the picture) and whose tip leans sideways."""
         x, y, lean, tall = (each * FINE for each in (x, y, lean, tall))
         half = width * FINE / 2
@@ -31,8 +33,13 @@ class Sward:
             for down in self._wraps(y, self.height, abs(tall)):
                 left, foot = x + across, y + down
                 bend = (left + lean * 0.35, foot - tall * 0.6)
-                shape = [(left - half, foot), (bend[0] - half * 0.7, bend[1]), (left + lean, foot - tall),
-                         (bend[0] + half * 0.7, bend[1]), (left + half, foot)]  # fmt: skip
+                shape = [
+                    (left - half, foot),
+                    (bend[0] - half * 0.7, bend[1]),
+                    (left + lean, foot - tall),
+                    (bend[0] + half * 0.7, bend[1]),
+                    (left + half, foot),
+                ]
                 self._pen.polygon(shape, fill=value)
 
     def dot(self, x: float, y: float, radius: float, tone: float) -> None:

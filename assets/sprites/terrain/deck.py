@@ -40,8 +40,12 @@ def tile(mask: int, variant: int) -> Image.Image:
         paint.fill(paint.rect(left, bottom + 1, right, bottom + 2), "boards", 0.12, 0, edge=0)
         for x in range(4, TILE_PX, 12):
             paint.fill(paint.rect(x, bottom + 2, x + 3, bottom + FACE_PX), "boards", 0.16, 0, edge=0)
-    for open_side, box in ((west, (0, top, 1, bottom)), (east, (TILE_PX - 1, top, TILE_PX, bottom)),
-                           (north, (left, 0, right, 1)), (south, (left, TILE_PX - 1, right, TILE_PX))):  # fmt: skip
+    for open_side, box in (
+        (west, (0, top, 1, bottom)),
+        (east, (TILE_PX - 1, top, TILE_PX, bottom)),
+        (north, (left, 0, right, 1)),
+        (south, (left, TILE_PX - 1, right, TILE_PX)),
+    ):
         if not open_side:
             paint.fill(paint.rect(*box), "walnut", 0.16, 0, edge=0)
     return paint.reduce(outline=False, crisp=0.3)
@@ -54,7 +58,7 @@ def _row(
     box: tuple[float, float, float, float],
     grain: np.ndarray[tuple[int, ...], np.dtype[np.float64]],
 ) -> None:
-    """Lay one row; the plank that leaves the tile has the same tone in all tiles, the joint lies elsewhere."""
+    """Lay one row: the plank that leaves the tile has one tone in all tiles, the joint lies elsewhere."""
     left, top, right, bottom = box
     outer = 0.52 + (0.03, -0.02, 0.04, -0.03)[row]
     low, high = max(top, row * PLANK_PX + 0.4), min(bottom, (row + 1) * PLANK_PX - 0.4)

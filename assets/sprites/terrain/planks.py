@@ -109,8 +109,18 @@ def parquet() -> Image.Image:
             base = 0.46 if turned else 0.41
             for stave in range(4):
                 low, high = stave * 4 + 0.2, stave * 4 + 3.8
-                box = (left + low, top + 0.2, left + high, top + 15.8) if turned else (
-                    left + 0.2, top + low, left + 15.8, top + high)  # fmt: skip
-                paint.fill(paint.rect(*box, 0.3), "boards", base + drawn.normal(0, 0.03), 0.7, 0.1, edge=0.02,
-                           texture=0.035 * (upright if turned else along))  # fmt: skip
+                box = (
+                    (left + low, top + 0.2, left + high, top + 15.8)
+                    if turned
+                    else (left + 0.2, top + low, left + 15.8, top + high)
+                )
+                paint.fill(
+                    paint.rect(*box, 0.3),
+                    "boards",
+                    base + drawn.normal(0, 0.03),
+                    0.7,
+                    0.1,
+                    edge=0.02,
+                    texture=0.035 * (upright if turned else along),
+                )
     return paint.reduce(outline=False, wrap=True, crisp=0.3)

@@ -62,8 +62,13 @@ def _tussock(
     dark, bright = look.blades
     for number in range(4):
         tone = dark + 0.05 * chance if number == 0 else bright - 0.1 * chance
-        sward.blade(foot[0] + drawn.normal(0, 1.7), foot[1] + drawn.normal(0, 0.7), drawn.uniform(-1.5, 1.5),
-                    look.tall * drawn.uniform(0.6, 1.1), tone)  # fmt: skip
+        sward.blade(
+            foot[0] + drawn.normal(0, 1.7),
+            foot[1] + drawn.normal(0, 0.7),
+            drawn.uniform(-1.5, 1.5),
+            look.tall * drawn.uniform(0.6, 1.1),
+            tone,
+        )
 
 
 def meadow(number: int) -> Image.Image:
