@@ -8,6 +8,9 @@ from game import app
 from game.settings import Settings
 from tests.playing import Player
 
+RESIDENTS = ("Isabella", "Klaus", "Maria")
+"""Those who live in the towns of these tests: the fewer, the sooner a day has passed."""
+
 
 class ScriptedLauncher(app.GameLauncher):
     """The game's own launcher, whose towns are answered by script."""
@@ -17,7 +20,8 @@ class ScriptedLauncher(app.GameLauncher):
         self.opened = []
 
     def new(self):
-        town = app.new_game(f"town-{len(self.list_saves()) + 1}", seed=1, model="scripted")
+        name = f"town-{len(self.list_saves()) + 1}"
+        town = app.new_game(name, residents=RESIDENTS, seed=1, model="scripted")
         self.opened.append(town)
         return town
 

@@ -26,14 +26,65 @@ def test_window_and_map_points_turn_into_each_other(place, zoom, point):
     assert camera.on_window(view, *camera.on_map(view, *point)) == pytest.approx(point)
 
 
-@given(zooms, points, st.integers(-6, 6))
-def test_the_wheel_keeps_what_is_under_the_pointer_away_from_the_edges(zoom, point, notches):
+@given(zooms, points, st.floats(0.3, 4.0))
+def test_zooming_keeps_what_is_under_the_pointer_away_from_the_edges(zoom, point, wanted):
     view = looking(70 * 32, 50 * 32, zoom)
-    after = camera.zoomed(view, notches, *point)
+    after = camera.zoomed(view, wanted, *point)
     half_x, half_y = SIZE[0] / after.zoom / 2, SIZE[1] / after.zoom / 2
     at_edge = not (half_x < after.x < 140 * 32 - half_x and half_y < after.y < 100 * 32 - half_y)
     if not at_edge:
         assert camera.on_map(after, *point) == pytest.approx(camera.on_map(view, *point))
+
+
+def test_the_wheel_stops_at_zooms_at_which_the_art_is_sharp():
+    assert camera.stop_after(1.0, 1, 0.2) == 1.5
+    assert camera.stop_after(2.0, -1, 0.2) == 1.5
+    assert camera.stop_after(1.0, 2, 0.2) == 2.0
+    assert camera.stop_after(0.26, -1, 0.225) == 0.25
+    assert camera.stop_after(0.25, -5, 0.225) == 0.225
+    assert camera.stop_after(4.0, 3, 0.2) == camera.CLOSEST
+
+
+def settled(glide, seconds=2.0):
+    for _ in range(round(seconds * 60)):
+        glide.update(1 / 60)
+    return glide.view
+
+
+def test_the_camera_zooms_softly_and_arrives_with_the_pointer_where_it_was():
+    glide = camera.Glide(looking(70 * 32, 50 * 32, 1.0))
+    under = camera.on_map(glide.view, 900, 300)
+    glide.wheel(2, 900, 300)
+    glide.update(1 / 60)
+    assert 1.0 < glide.view.zoom < 1.5
+    assert settled(glide).zoom == 2.0
+    assert camera.on_map(glide.view, 900, 300) == pytest.approx(under)
+
+
+def test_the_camera_flies_to_what_is_near_and_jumps_to_what_is_far():
+    glide = camera.Glide(looking(70 * 32, 50 * 32, 2.0))
+    glide.go(72 * 32, 50 * 32)
+    glide.update(1 / 60)
+    assert 70 * 32 < glide.view.x < 71 * 32
+    assert settled(glide).x == pytest.approx(72 * 32, abs=1)
+    glide.go(20 * 32, 20 * 32)
+    assert (glide.view.x, glide.view.y) == (20 * 32, 20 * 32)
+
+
+def test_a_drag_ends_every_flight():
+    glide = camera.Glide(looking(70 * 32, 50 * 32, 2.0))
+    glide.go(75 * 32, 50 * 32)
+    glide.drag(-64, 0)
+    assert settled(glide).x == 70 * 32 + 32
+
+
+def test_without_time_the_camera_stays():
+    glide = camera.Glide(looking(70 * 32, 50 * 32, 2.0))
+    glide.wheel(1, 10, 10)
+    glide.go(71 * 32, 50 * 32)
+    before = glide.view
+    glide.update(0.0)
+    assert (glide.view.x, glide.view.zoom) == (before.x, before.zoom)
 
 
 @given(places, st.floats(0.01, 50.0))
