@@ -252,9 +252,9 @@ def _prices(p: Paint, x0: float, x1: float, y: float) -> None:
 
 
 def _name(stock: Stock, size: str) -> str:
-    """Give the name: "supply store product shelf tools", "grocery low shelf bread"."""
+    """Give the name: "supply store shelf tools", "grocery low shelf bread"."""
     what = stock.name.removeprefix("shelf ")
-    return f"{PLAIN[stock.kind]} {size}shelf {what}".replace("store shelf", "store product shelf")
+    return f"{PLAIN[stock.kind]} {size}shelf {what}"
 
 
 PROPS: tuple[Prop, ...] = tuple(
