@@ -66,8 +66,9 @@ def _chosen(state: SimState, wanted: str | None, save: str) -> tuple[str, ...]:
     """Give the residents meant by a full or first name; all for none. Raises: InspectError."""
     if wanted is None:
         return tuple(state.minds)
-    said = wanted.casefold()
-    found = tuple(name for name in state.minds if said in (name.casefold(), name.split()[0].casefold()))
+    from game import towns
+
+    found = tuple(towns.named(wanted, tuple(state.minds)))
     if not found:
         raise InspectError(
             f'nobody called "{wanted}" lives in the save {save}: choose one of {", ".join(state.minds)}'
