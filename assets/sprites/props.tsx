@@ -1120,9 +1120,9 @@
    <property name="kind" value="blackboard"/>
    <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="blackboard"/>
-   <property name="shadow" value="none"/>
+   <property name="shadow" value="box"/>
   </properties>
-  <image source="props/blackboard.png" width="96" height="44"/>
+  <image source="props/blackboard.png" width="96" height="72"/>
  </tile>
  <tile id="146" type="venues">
   <properties>
@@ -1927,12 +1927,12 @@
   </properties>
   <image source="props/freezer_chest.png" width="64" height="52"/>
  </tile>
- <tile id="252" type="homeware">
+ <tile id="252" type="venues">
   <properties>
    <property name="name" value="fruit bowl"/>
    <property name="shadow" value="none"/>
   </properties>
-  <image source="props/fruit_bowl.png" width="24" height="20"/>
+  <image source="props/fruit_bowl.png" width="18" height="16"/>
  </tile>
  <tile id="253" type="venues">
   <properties>
@@ -2834,7 +2834,7 @@
    <property name="name" value="student desk"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/student_desk.png" width="32" height="36"/>
+  <image source="props/student_desk.png" width="32" height="64"/>
  </tile>
  <tile id="364" type="venues">
   <properties>
@@ -8079,12 +8079,12 @@
   </properties>
   <image source="props/tea_set.png" width="30" height="22"/>
  </tile>
- <tile id="1035" type="homeware">
+ <tile id="1035" type="venues">
   <properties>
    <property name="name" value="telescope"/>
-   <property name="shadow" value="box"/>
+   <property name="shadow" value="oval"/>
   </properties>
-  <image source="props/telescope.png" width="36" height="54"/>
+  <image source="props/telescope.png" width="40" height="56"/>
  </tile>
  <tile id="1036" type="homeware">
   <properties>
@@ -9027,12 +9027,13 @@
   </properties>
   <image source="props/wreath.png" width="26" height="26"/>
  </tile>
- <tile id="1165" type="homeware">
+ <tile id="1165" type="venues">
   <properties>
+   <property name="looks" value="in use"/>
    <property name="name" value="cake stand"/>
    <property name="shadow" value="none"/>
   </properties>
-  <image source="props/cake_stand.png" width="24" height="24"/>
+  <image source="props/cake_stand.png" width="28" height="34"/>
  </tile>
  <tile id="1166" type="venues">
   <properties>
@@ -10872,15 +10873,6 @@
   </properties>
   <image source="props/well.png" width="56" height="76"/>
  </tile>
- <tile id="1411" type="venues">
-  <properties>
-   <property name="kind" value="blackboard"/>
-   <property name="looks" value="in use,dirty,broken"/>
-   <property name="name" value="blackboard standing"/>
-   <property name="shadow" value="box"/>
-  </properties>
-  <image source="props/blackboard_standing.png" width="96" height="72"/>
- </tile>
  <tile id="1412" type="venues">
   <properties>
    <property name="kind" value="bookshelf"/>
@@ -10898,51 +10890,6 @@
    <property name="shadow" value="box"/>
   </properties>
   <image source="props/pharmacy_shelf.png" width="64" height="66"/>
- </tile>
- <tile id="1414" type="venues">
-  <properties>
-   <property name="kind" value="classroom student seating"/>
-   <property name="looks" value="in use"/>
-   <property name="name" value="student desk with chair"/>
-   <property name="shadow" value="box"/>
-  </properties>
-  <image source="props/student_desk_with_chair.png" width="32" height="64"/>
- </tile>
- <tile id="1415" type="venues">
-  <properties>
-   <property name="kind" value="supply store product shelf"/>
-   <property name="looks" value="in use,dirty,broken"/>
-   <property name="name" value="supply store product shelf garden"/>
-   <property name="shadow" value="box"/>
-  </properties>
-  <image source="props/supply_store_product_shelf_garden.png" width="64" height="66"/>
- </tile>
- <tile id="1416" type="venues">
-  <properties>
-   <property name="kind" value="supply store product shelf"/>
-   <property name="looks" value="in use,dirty,broken"/>
-   <property name="name" value="supply store product shelf nails"/>
-   <property name="shadow" value="box"/>
-  </properties>
-  <image source="props/supply_store_product_shelf_nails.png" width="64" height="66"/>
- </tile>
- <tile id="1417" type="venues">
-  <properties>
-   <property name="kind" value="supply store product shelf"/>
-   <property name="looks" value="in use,dirty,broken"/>
-   <property name="name" value="supply store product shelf paint"/>
-   <property name="shadow" value="box"/>
-  </properties>
-  <image source="props/supply_store_product_shelf_paint.png" width="64" height="66"/>
- </tile>
- <tile id="1418" type="venues">
-  <properties>
-   <property name="kind" value="supply store product shelf"/>
-   <property name="looks" value="in use,dirty,broken"/>
-   <property name="name" value="supply store product shelf tools"/>
-   <property name="shadow" value="box"/>
-  </properties>
-  <image source="props/supply_store_product_shelf_tools.png" width="64" height="66"/>
  </tile>
  <tile id="1419" type="homeware">
   <properties>
@@ -11525,5 +11472,59 @@
    <property name="shadow" value="box"/>
   </properties>
   <image source="props/wine_rack.png" width="34" height="46"/>
+ </tile>
+ <tile id="1490" type="venues">
+  <properties>
+   <property name="kind" value="blackboard"/>
+   <property name="looks" value="in use,dirty,broken"/>
+   <property name="name" value="blackboard wall"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/blackboard_wall.png" width="96" height="44"/>
+ </tile>
+ <tile id="1491" type="venues">
+  <properties>
+   <property name="kind" value="classroom student seating"/>
+   <property name="looks" value="in use"/>
+   <property name="name" value="student desk bare"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/student_desk_bare.png" width="32" height="36"/>
+ </tile>
+ <tile id="1492" type="venues">
+  <properties>
+   <property name="kind" value="supply store product shelf"/>
+   <property name="looks" value="in use,dirty,broken"/>
+   <property name="name" value="supply store shelf garden"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/supply_store_shelf_garden.png" width="64" height="66"/>
+ </tile>
+ <tile id="1493" type="venues">
+  <properties>
+   <property name="kind" value="supply store product shelf"/>
+   <property name="looks" value="in use,dirty,broken"/>
+   <property name="name" value="supply store shelf nails"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/supply_store_shelf_nails.png" width="64" height="66"/>
+ </tile>
+ <tile id="1494" type="venues">
+  <properties>
+   <property name="kind" value="supply store product shelf"/>
+   <property name="looks" value="in use,dirty,broken"/>
+   <property name="name" value="supply store shelf paint"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/supply_store_shelf_paint.png" width="64" height="66"/>
+ </tile>
+ <tile id="1495" type="venues">
+  <properties>
+   <property name="kind" value="supply store product shelf"/>
+   <property name="looks" value="in use,dirty,broken"/>
+   <property name="name" value="supply store shelf tools"/>
+   <property name="shadow" value="box"/>
+  </properties>
+  <image source="props/supply_store_shelf_tools.png" width="64" height="66"/>
  </tile>
 </tileset>

@@ -74,14 +74,16 @@ def _tiled(
 ) -> None:
     """Tile the wall; the lower tiles in another tone, with a coloured border between."""
     face.fill(face.band(from_row, FACE_PX), name, min(low, high) - 0.3, 0, edge=0)
+    if high > low:
+        face.fill(face.band(from_row, FACE_PX - 28), name, high - 0.26, 0, edge=0)
     row, y = 0, FACE_PX - step / 2
     while y > from_row - step:
-        tone = low if y > FACE_PX - 28 else high
+        above = high > low and y <= FACE_PX - 28
+        tone, gap, bevel = (high, 0.5, 0.0) if above else (low, 0.3, 0.9)
         for _, x in every(step, step / 2 * (row % 2)):
-            tile = face.rect(
-                x + 0.3, max(from_row, y) + 0.3, x + step - 0.3, min(FACE_PX, y + step) - 0.3, 0.6
-            )
-            face.fill(tile, name, tone, 0.9, 0.2, edge=0.03)
+            bottom = min(FACE_PX, y + step) - gap
+            tile = face.rect(x + gap, max(from_row, y) + gap, x + step - gap, bottom, 0.6)
+            face.fill(tile, name, tone, bevel, 0.2, edge=0 if above else 0.03)
         row += 1
         y -= step
     if band:
@@ -174,8 +176,8 @@ def _lilac(face: Surface) -> None:
 
 
 def _tiles_white(face: Surface) -> None:
-    _tiled(face, "tiles", 0.8, 0.92, band="teal")
-    shadow(face, "tiles", 0.92)
+    _tiled(face, "white", 0.74, 1.0, band="teal")
+    shadow(face, "white", 0.9)
     face.shade(face.band(FACE_PX - 1, FACE_PX + 2), 0.4, blur=1.2)
 
 
