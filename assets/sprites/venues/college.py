@@ -14,14 +14,14 @@ from venues.small import book, cup
 CHALK = "plaster"
 
 
-def blackboard(look: str, _frame: int) -> Image.Image:
+def wall_blackboard(look: str, _frame: int) -> Image.Image:
     """Draw three tiles of blackboard to be hung on a wall; written on while it is in use."""
     p = Paint(96, 44, 3)
     _slate(p, look, 34)
     return p.reduce()
 
 
-def standing_blackboard(look: str, _frame: int) -> Image.Image:
+def blackboard(look: str, _frame: int) -> Image.Image:
     """Draw a blackboard on legs."""
     p = Paint(96, 72, 3)
     legs(p, (9, 87), 50, 70.5, "wood", tone=0.5, width=4)
@@ -218,8 +218,10 @@ def microscope_table(look: str, _frame: int) -> Image.Image:
 SEATING = "classroom student seating"
 
 PROPS: tuple[Prop, ...] = (
-    Prop("blackboard", blackboard, "blackboard", looks=("in use", "dirty", "broken"), shadow="none"),
-    Prop("blackboard standing", standing_blackboard, "blackboard", looks=("in use", "dirty", "broken")),
+    Prop(
+        "blackboard wall", wall_blackboard, "blackboard", looks=("in use", "dirty", "broken"), shadow="none"
+    ),
+    Prop("blackboard", blackboard, "blackboard", looks=("in use", "dirty", "broken")),
     Prop("classroom podium", fallen_podium, "classroom podium", looks=("in use", "broken")),
     Prop("student desk bare", lambda look, _f: desk(look), SEATING, looks=("in use",)),
     Prop("student desk", desk_with_chair, SEATING, looks=("in use",)),
