@@ -63,25 +63,34 @@ def load_people(folder: Path) -> PeopleSheet:
     Raises:
         ArtError: one of them is missing or they do not fit each other.
     """
-    about, sheet = _read(folder, "people")
-    try:
-        width, height = int(about["width"]), int(about["height"])
-        rows, columns = list(about["rows"]), list(about["columns"])
-    except (KeyError, TypeError, ValueError) as error:
-        message = f"{folder / 'people.json'} lacks {error}: draw the sheet again with assets/sprites/draw.py"
-        raise ArtError(message) from error
-    if sheet.size != (width * len(columns), height * len(rows)):
-        message = (
-            f"{folder / 'people.png'} is not as large as people.json says: "
-            "draw both again with assets/sprites/draw.py"
-        )
-        raise ArtError(message)
-    drawings = {
-        (row, column): _texture(sheet.crop((x * width, y * height, (x + 1) * width, (y + 1) * height)))
-        for y, row in enumerate(rows)
-        for x, column in enumerate(columns)
-    }
-    return PeopleSheet(drawings, width, height)
+    return PeopleSheet(*_cut(folder, "people"))
+
+
+CALM = "calm"
+"""The mood of a portrait when nothing is known of how somebody feels."""
+
+
+@dataclass(frozen=True)
+class Portraits:
+    """Head and shoulders of every person, by (row, mood)."""
+
+    drawings: dict[tuple[str, str], arcade.Texture]
+    width: int
+    height: int
+
+    def drawing(self, row: str, mood: str = CALM) -> arcade.Texture:
+        """Give the portrait in a mood: calm, happy, sad, angry, surprised or asleep."""
+        who = row if (row, CALM) in self.drawings else STRANGER
+        return self.drawings.get((who, mood)) or self.drawings[who, CALM]
+
+
+def load_portraits(folder: Path) -> Portraits:
+    """Cut portraits.png as portraits.json says.
+
+    Raises:
+        ArtError: one of them is missing or they do not fit each other.
+    """
+    return Portraits(*_cut(folder, "portraits"))
 
 
 @dataclass(frozen=True)
@@ -128,6 +137,29 @@ def _texture(image: Image.Image) -> arcade.Texture:
     """Give a picture as a texture whose outline is its rectangle: nothing here ever collides."""
     x, y = image.width / 2, image.height / 2
     return arcade.Texture(image, hit_box_points=((-x, -y), (x, -y), (x, y), (-x, y)))
+
+
+def _cut(folder: Path, name: str) -> tuple[dict[tuple[str, str], arcade.Texture], int, int]:
+    """Give every drawing of a sheet by (row, column), and how wide and high a drawing is."""
+    about, sheet = _read(folder, name)
+    try:
+        width, height = int(about["width"]), int(about["height"])
+        rows, columns = list(about["rows"]), list(about["columns"])
+    except (KeyError, TypeError, ValueError) as error:
+        message = f"{folder / name}.json lacks {error}: draw the sheet again with assets/sprites/draw.py"
+        raise ArtError(message) from error
+    if sheet.size != (width * len(columns), height * len(rows)):
+        message = (
+            f"{folder / name}.png is not as large as {name}.json says: "
+            "draw both again with assets/sprites/draw.py"
+        )
+        raise ArtError(message)
+    drawings = {
+        (row, column): _texture(sheet.crop((x * width, y * height, (x + 1) * width, (y + 1) * height)))
+        for y, row in enumerate(rows)
+        for x, column in enumerate(columns)
+    }
+    return drawings, width, height
 
 
 def _read(folder: Path, name: str) -> tuple[dict[str, Any], Image.Image]:

@@ -54,6 +54,7 @@ class Bubbles:
     def __init__(self, atlas: EmojiAtlas) -> None:
         self._atlas = atlas
         self._sprites = arcade.SpriteList()
+        self._plates = arcade.SpriteList()
         self._batch = Batch()
         self._marks = [arcade.Texture(_draw_dots(count)) for count in (1, 2, 3)]
         self._parts: dict[str, _Parts] = {}
@@ -68,7 +69,9 @@ class Bubbles:
         spots = {}
         for saying in sayings:
             if saying.name not in self._parts:
-                self._parts[saying.name] = _Parts(saying.name, self._atlas, self._sprites, self._batch)
+                self._parts[saying.name] = _Parts(
+                    saying.name, self._atlas, (self._sprites, self._plates), self._batch
+                )
             spots[saying.name] = on_window(camera, *people.feet(saying.name, camera))
         named = [
             (saying.name, *spots[saying.name], self._parts[saying.name].plate_px)
@@ -86,6 +89,7 @@ class Bubbles:
     def draw(self) -> None:
         """Draw them all."""
         self._sprites.draw()
+        self._plates.draw()
         self._batch.draw()
 
 
@@ -114,7 +118,9 @@ def spread(plates: Sequence[tuple[str, float, float, float]]) -> dict[str, int]:
 class _Parts:
     """The sprites and the label of one figure."""
 
-    def __init__(self, name: str, atlas: EmojiAtlas, sprites: arcade.SpriteList, batch: Batch) -> None:
+    def __init__(
+        self, name: str, atlas: EmojiAtlas, lists: tuple[arcade.SpriteList, arcade.SpriteList], batch: Batch
+    ) -> None:
         shown = text.clipped(name.split(maxsplit=1)[0], 110, theme.SMALL_SIZE, bold=True)
         self._name = text.label(
             shown,
@@ -140,7 +146,7 @@ class _Parts:
         self._mark = arcade.Sprite(arcade.Texture(_draw_dots(3)))
         self._all = (self._slip, self._bubble, self._emoji, self._mark)
         for sprite in self._all:
-            sprites.append(sprite)
+            lists[sprite is self._slip].append(sprite)
 
     def remove(self) -> None:
         """Take the figure's parts away."""

@@ -65,6 +65,9 @@ KINDS = {
 LIT_LOOKS = ("burning", "on", "in use", "brewing")
 """Looks in which a fire burns and a screen is on."""
 
+FACE_OVER_PX = 20
+"""How far the face of a wall reaches above its cell."""
+
 CEILING_EVERY = 5
 """A room has a light of its own for every square of so many tiles."""
 
@@ -111,14 +114,24 @@ def _of_piece(index: int, piece: Piece, size: tuple[int, int], rooms: Rooms) -> 
     kind = KINDS.get(piece.light)
     if kind is None:
         return None
-    room = rooms.at(int(x) // TILE_PX, (piece.base - 1) // TILE_PX)
-    if piece.light in ("fire", "screen") and any(look in piece.looks for look in LIT_LOOKS):
+    room = _room_of(piece, int(x) // TILE_PX, foot, rooms)
+    drawn_lit = any(look in piece.looks for look in LIT_LOOKS)
+    if piece.light in ("fire", "screen") and drawn_lit and piece.object:
         when = When.LOOK
     else:
         when = When.ROOM if room else When.DARK
     middle = foot - min(height * 0.3, 18.0)
     head = middle - (piece.top + height * 0.22)
     return Lamp(kind, when, x, middle, head, room, index, flickers=piece.light in ("fire", "candle"))
+
+
+def _room_of(piece: Piece, column: int, foot: int, rooms: Rooms) -> str:
+    """Give the room that a lamp shines in; one on a wall shines in front of it."""
+    for y in (foot // TILE_PX, foot // TILE_PX + 1):
+        on_face = (column, y) in rooms.walls and y * TILE_PX - FACE_OVER_PX <= foot <= (y + 1) * TILE_PX
+        if on_face and piece.base >= (y + 1) * TILE_PX - 4:
+            return rooms.at(column, y + 1)
+    return rooms.at(column, (piece.base - 1) // TILE_PX)
 
 
 def behind(piece: Piece, size: tuple[int, int], rooms: Rooms) -> str:
