@@ -6,16 +6,19 @@ which the canvas sets, stays where it is. The same head is painted small and, fo
 
 from __future__ import annotations
 
+import itertools
 import math
 from typing import TYPE_CHECKING
 
 import numpy as np
+
 from studio.paint import FINE, Mask, Paint, Point
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PIL import ImageDraw
+
     from studio.palette import Floats
 
 
@@ -54,7 +57,7 @@ class Brush:
         placed = [self.place(point) for point in points]
         last = start if end is None else end
         lengths = [0.0]
-        for (x0, y0), (x1, y1) in zip(placed, placed[1:], strict=False):
+        for (x0, y0), (x1, y1) in itertools.pairwise(placed):
             lengths.append(lengths[-1] + math.hypot(x1 - x0, y1 - y0))
         total = lengths[-1] or 1.0
         radii = [(start + (last - start) * length / total) * self.scale / 2 for length in lengths]
@@ -94,20 +97,48 @@ class Brush:
 
     # -- painting
 
-    def fill(self, shape: Mask, ramp: str, tone: float = 0.55, bevel: float = 1.5, relief: float = 0.35, **more: object) -> Mask:
+    def fill(
+        self,
+        shape: Mask,
+        ramp: str,
+        tone: float = 0.55,
+        bevel: float = 1.5,
+        relief: float = 0.35,
+        **more: object,
+    ) -> Mask:
         """Paint a shape as ``Paint.fill`` does, with the bevel at the brush's scale."""
         return self.paint.fill(shape, ramp, tone, bevel * self.scale, relief, **more)  # type: ignore[arg-type]
 
-    def shade(self, shape: Mask, strength: float = 0.35, *, dx: float = 0, dy: float = 0, blur: float = 0.6, within: Mask | None = None) -> None:
+    def shade(
+        self,
+        shape: Mask,
+        strength: float = 0.35,
+        *,
+        dx: float = 0,
+        dy: float = 0,
+        blur: float = 0.6,
+        within: Mask | None = None,
+    ) -> None:
         """Let the shadow of a shape fall, with lengths at the brush's scale."""
-        self.paint.shade(shape, strength, dx=dx * self.scale, dy=dy * self.scale, blur=blur * self.scale, within=within)
+        self.paint.shade(
+            shape, strength, dx=dx * self.scale, dy=dy * self.scale, blur=blur * self.scale, within=within
+        )
 
     def pixel(self, x: float, y: float, code: str) -> None:
         """Set the pixel that holds a point, after everything else."""
         px, py = self.place((x, y))
         self.paint.pixel(math.floor(px + 1e-6), math.floor(py + 1e-6), code)
 
-    def combed(self, x: float, y: float, strands: float, *, depth: float = 0.1, ring: float = 6.0, shine: float = 0.16) -> Floats:
+    def combed(
+        self,
+        x: float,
+        y: float,
+        strands: float,
+        *,
+        depth: float = 0.1,
+        ring: float = 6.0,
+        shine: float = 0.16,
+    ) -> Floats:
         """Give the tones of hair combed away from a crown: strands, and a broken ring of shine."""
         rows, columns = np.mgrid[: self.paint.rows, : self.paint.columns]
         cx, cy = self.place((x, y))

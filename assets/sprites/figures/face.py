@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from studio.palette import RAMPS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from figures.brush import Brush
     from figures.look import Look
 
@@ -36,7 +38,7 @@ def paint_face(brush: Brush, look: Look, view: str, eyes: str, *, mouth: str = "
 def _eye(brush: Brush, look: Look, x: int, eyes: str, *, outer: int) -> None:
     """Set an eye two pixels wide and four high whose left column is ``x``."""
     dark = step(look.skin_ramp, 0) if look.skin in ("pale", "fair") else INK
-    brow = step(look.hair_ramp, 1 if look.hair_ramp not in ("hair white", "hair grey") else 0) if look.hair != "none" else INK
+    brow = _brow(look)
     raised = -3 if look.elder else -2
     for dx in (0, 1):
         brush.paint.pixel(*_at(brush, x + dx, raised), brow)
@@ -53,7 +55,9 @@ def _eye(brush: Brush, look: Look, x: int, eyes: str, *, outer: int) -> None:
         brush.paint.pixel(*_at(brush, x + dx, 2), INK if dx == 0 else look.eyes)
         brush.paint.pixel(*_at(brush, x + dx, 3), look.eyes if dx == 0 else dark)
     brush.paint.pixel(*_at(brush, x, top + 1), WHITE)
-    brush.paint.pixel(*_at(brush, x + outer, 2), step(look.skin_ramp, 4) if look.skin in ("pale", "fair") else "f4e6c6")
+    brush.paint.pixel(
+        *_at(brush, x + outer, 2), step(look.skin_ramp, 4) if look.skin in ("pale", "fair") else "f4e6c6"
+    )
     if look.lashes:
         brush.paint.pixel(*_at(brush, x + outer, top), INK)
 
@@ -78,9 +82,9 @@ def _front(brush: Brush, look: Look, mouth: str) -> None:
 
 
 def _glasses(brush: Brush, look: Look) -> None:
-    if "glasses" not in look.extras and "round glasses" not in look.extras:
+    rim = _rim(look)
+    if not rim:
         return
-    rim = FRAME if "glasses" in look.extras else "b8641f"
     for x in (-5, 3):
         for dx in (0, 1):
             brush.paint.pixel(*_at(brush, x + dx, -1), rim)
@@ -93,29 +97,12 @@ def _glasses(brush: Brush, look: Look) -> None:
 
 
 def _profile(brush: Brush, look: Look, eyes: str, mouth: str) -> None:
-    f = brush.flip
-
     def dot(x: int, y: int, code: str) -> None:
-        brush.paint.pixel(*_at(brush, x if f > 0 else -1 - x, y), code)
+        brush.paint.pixel(*_at(brush, x if brush.flip > 0 else -1 - x, y), code)
 
-    brow = step(look.hair_ramp, 1 if look.hair_ramp not in ("hair white", "hair grey") else 0) if look.hair != "none" else INK
     for x in (4, 5):
-        dot(x, -2, brow)
-    if eyes == "closed":
-        for x, y in ((3, 1), (4, 2), (5, 2)):
-            dot(x, y, INK)
-    else:
-        top = 1 if eyes == "down" else 0
-        back, ahead = (4, 5)
-        for x in (back, ahead):
-            for y in range(top, 3):
-                dot(x, y, INK)
-            dot(x, 3, look.eyes)
-        dot(ahead, 2, look.eyes)
-        lit = back if f > 0 else ahead
-        dot(lit, top + 1, WHITE)
-        if look.lashes:
-            dot(3, top, INK)
+        dot(x, -2, _brow(look))
+    _profile_eye(dot, look, eyes, lit=4 if brush.flip > 0 else 5)
     for x in (3, 4):
         dot(x, 4, BLUSH[look.skin])
     lips = MOUTH[look.skin]
@@ -123,15 +110,45 @@ def _profile(brush: Brush, look: Look, eyes: str, mouth: str) -> None:
         for x, y in ((6, 5), (5, 5), (6, 6), (5, 6)):
             dot(x, y, lips if y == 5 else "d4483a")
     else:
-        for x, y in ((6, 6), (5, 6)):
-            dot(x, y, "d4483a" if "lipstick" in look.extras else lips)
+        for x in (5, 6):
+            dot(x, 6, "d4483a" if "lipstick" in look.extras else lips)
         dot(4, 5, step(look.skin_ramp, 1))
-    if "glasses" in look.extras or "round glasses" in look.extras:
-        rim = FRAME if "glasses" in look.extras else "b8641f"
-        for x, y in ((3, 0), (3, 1), (3, 2), (3, 3), (6, 0), (6, 1), (6, 2), (6, 3), (4, -1), (5, -1), (4, 4), (5, 4), (2, 0), (1, 0), (0, 0)):
+    if rim := _rim(look):
+        for y in range(4):
+            dot(3, y, rim)
+            dot(6, y, rim)
+        for x, y in ((4, -1), (5, -1), (4, 4), (5, 4), (2, 0), (1, 0), (0, 0)):
             dot(x, y, rim)
+
+
+def _profile_eye(dot: Callable[[int, int, str], None], look: Look, eyes: str, *, lit: int) -> None:
+    """Set the eye seen from the side; ``lit`` is the column that the light falls on."""
+    if eyes == "closed":
+        for x, y in ((3, 1), (4, 2), (5, 2)):
+            dot(x, y, INK)
+        return
+    top = 1 if eyes == "down" else 0
+    for x in (4, 5):
+        for y in range(top, 3):
+            dot(x, y, INK)
+        dot(x, 3, look.eyes)
+    dot(5, 2, look.eyes)
+    dot(lit, top + 1, WHITE)
+    if look.lashes:
+        dot(3, top, INK)
+
+
+def _brow(look: Look) -> str:
+    if look.hair == "none":
+        return INK
+    return step(look.hair_ramp, 0 if look.hair_ramp in ("hair white", "hair grey") else 1)
+
+
+def _rim(look: Look) -> str:
+    """Give the colour of the glasses; empty for none."""
+    return FRAME if "glasses" in look.extras else "b8641f" if "round glasses" in look.extras else ""
 
 
 def _at(brush: Brush, x: int, y: int) -> tuple[int, int]:
     """Give the pixel of a place counted from the middle of the head, to the right whatever the facing."""
-    return int(round(brush.x)) + x, int(round(brush.y)) + y
+    return round(brush.x) + x, round(brush.y) + y

@@ -6,11 +6,10 @@ import functools
 from typing import TYPE_CHECKING
 
 import numpy as np
-from studio.paint import FINE, Mask, Paint
 
+from figures.beards import paint_beard
 from figures.body import Body, paint_legs
 from figures.brush import Brush
-from figures.extras import paint_beard, paint_behind, paint_head_extras, paint_worn
 from figures.face import paint_face
 from figures.garments import paint_clothes, paint_sleeve
 from figures.hats import HATS
@@ -19,9 +18,13 @@ from figures.look import HEIGHT, WIDTH, Look, Stance
 from figures.skeleton import stand
 from figures.styles import paint_hair
 from figures.things import paint_thing
+from figures.trinkets import paint_head_extras
+from figures.worn import paint_behind, paint_worn
+from studio.paint import FINE, Mask, Paint
 
 if TYPE_CHECKING:
     from PIL import Image
+
     from studio.palette import Floats
 
 MIDDLE = WIDTH / 2
@@ -43,8 +46,20 @@ def draw(look: Look, stance: Stance) -> Image.Image:
         body = Body(Brush(paint, MIDDLE, 0, flip=stance.flip), look, stance, bones)
         head = body.brush.at(*bones.head)
         _paint(body, head)
-        eyes = "closed" if stance.pose == "idle" and stance.frame == 1 else "down" if stance.pose in ("read", "cook", "wash", "type") else "open"
-        paint_face(head, look, body.view, eyes, mouth="open" if stance.pose == "talk" and stance.frame == 1 else "smile")
+        eyes = (
+            "closed"
+            if stance.pose == "idle" and stance.frame == 1
+            else "down"
+            if stance.pose in ("read", "cook", "wash", "type")
+            else "open"
+        )
+        paint_face(
+            head,
+            look,
+            body.view,
+            eyes,
+            mouth="open" if stance.pose == "talk" and stance.frame == 1 else "smile",
+        )
     return paint.reduce(crisp=0.5, dark=0.42)
 
 
@@ -121,13 +136,39 @@ def _asleep(paint: Paint, look: Look, stance: Stance) -> None:
     """Paint head and shoulders of somebody who lies on the back, up to the edge of the cover."""
     brush = Brush(paint, MIDDLE, 0)
     head = brush.at(0, 13)
-    bare = Look(**{**look.__dict__, "hat": look.hat if look.hat in ("hijab", "head wrap") else "", "extras": tuple(name for name in look.extras if name not in ("headphones", "glasses", "round glasses", "pencil", "bow"))})
+    bare = Look(
+        **{
+            **look.__dict__,
+            "hat": look.hat if look.hat in ("hijab", "head wrap") else "",
+            "extras": tuple(
+                name
+                for name in look.extras
+                if name not in ("headphones", "glasses", "round glasses", "pencil", "bow")
+            ),
+        }
+    )
     breath = 0.4 * stance.frame
     if bare.hat == "" and look.hat == "hood":
         bare = Look(**{**bare.__dict__, "hair": "side part"})
     paint_head_part(head, bare, "front", "behind")
-    brush.fill(brush.blob((-2.4, 20.6), (2.4, 20.6), (6.6, 22.4), (7.6, 27), (-7.6, 27), (-6.6, 22.4)), "water", 0.86, 2.4, 0.35, edge=0.16)
-    brush.fill(brush.blob((-8.6, 25.4 - breath), (0, 24.6 - breath), (8.6, 25.4 - breath), (8.9, 29.4), (-8.9, 29.4)), "plaster", 0.88, 1.6, 0.35, edge=0.14)
+    brush.fill(
+        brush.blob((-2.4, 20.6), (2.4, 20.6), (6.6, 22.4), (7.6, 27), (-7.6, 27), (-6.6, 22.4)),
+        "water",
+        0.86,
+        2.4,
+        0.35,
+        edge=0.16,
+    )
+    brush.fill(
+        brush.blob(
+            (-8.6, 25.4 - breath), (0, 24.6 - breath), (8.6, 25.4 - breath), (8.9, 29.4), (-8.9, 29.4)
+        ),
+        "plaster",
+        0.88,
+        1.6,
+        0.35,
+        edge=0.14,
+    )
     brush.shade(brush.oval(0, 20.6, 6.4, 2.4), 0.35, blur=0.7)
     paint_head_part(head, bare, "front", "front")
     paint_face(head, bare, "front", "closed")

@@ -37,7 +37,22 @@ def _parted(hair: Hair) -> None:
 def _blunt(hair: Hair) -> None:
     hair.shadow((-7.6, -6), (7.6, -6), (7.6, -1.6), (-7.6, -1.6))
     brush = hair.brush
-    hair.mass(brush.blob((-8.2, -3.0), (-6, -7.4), (0, -8.8), (6, -7.4), (8.2, -3.0), (7.6, -1.2), (3.6, -0.9), (0, -0.8), (-3.6, -0.9), (-7.6, -1.2)), -0.04, strands=14)
+    hair.mass(
+        brush.blob(
+            (-8.2, -3.0),
+            (-6, -7.4),
+            (0, -8.8),
+            (6, -7.4),
+            (8.2, -3.0),
+            (7.6, -1.2),
+            (3.6, -0.9),
+            (0, -0.8),
+            (-3.6, -0.9),
+            (-7.6, -1.2),
+        ),
+        -0.04,
+        strands=14,
+    )
     for x in (-5.0, -1.8, 1.6, 4.8):
         brush.fill(brush.stroke(((x * 0.8, -4.6), (x, -1.2)), 0.5), hair.ramp, hair.tone - 0.22, 0, 0, edge=0)
 
@@ -52,10 +67,13 @@ def _side_part(hair: Hair) -> None:
 def _messy(hair: Hair) -> None:
     hair.shadow((-7, -6), (7, -6), (6.4, -2.2), (-6.4, -2.2))
     for points in (
-        ((-3, -8.6), (-7.4, -5.4), (-8.4, -0.4)), ((4, -8.6), (7.4, -5.0), (8.4, 0.0)),
-        ((2, -8.6), (5.4, -4.6), (5.8, -1.2)), ((-2, -8.8), (-5.0, -5.0), (-5.6, -0.8)),
-        ((1.0, -8.8), (2.4, -4.8), (1.8, -1.4)), ((-1, -8.8), (-1.6, -4.8), (-2.6, -1.8)),
-    ):  # fmt: skip
+        ((-3, -8.6), (-7.4, -5.4), (-8.4, -0.4)),
+        ((4, -8.6), (7.4, -5.0), (8.4, 0.0)),
+        ((2, -8.6), (5.4, -4.6), (5.8, -1.2)),
+        ((-2, -8.8), (-5.0, -5.0), (-5.6, -0.8)),
+        ((1.0, -8.8), (2.4, -4.8), (1.8, -1.4)),
+        ((-1, -8.8), (-1.6, -4.8), (-2.6, -1.8)),
+    ):
         hair.lock(points, 3.6, 0.5, -0.03)
 
 
@@ -68,20 +86,41 @@ def _spiky(hair: Hair) -> None:
 def _mop(hair: Hair) -> None:
     hair.shadow((-8, -4), (8, -4), (7.4, 0), (-7.4, 0))
     for points in (
-        ((-1, -9), (-7.6, -5.4), (-8.6, 2.6)), ((1, -9), (7.6, -5.4), (8.6, 2.6)), ((0, -9), (-4.6, -5.4), (-6.0, 0.2)),
-        ((0, -9), (4.6, -5.4), (5.6, 0.4)), ((0, -9), (-1.6, -5.0), (-2.6, -0.2)), ((0, -9), (1.8, -5.0), (1.8, -0.2)),
-    ):  # fmt: skip
+        ((-1, -9), (-7.6, -5.4), (-8.6, 2.6)),
+        ((1, -9), (7.6, -5.4), (8.6, 2.6)),
+        ((0, -9), (-4.6, -5.4), (-6.0, 0.2)),
+        ((0, -9), (4.6, -5.4), (5.6, 0.4)),
+        ((0, -9), (-1.6, -5.0), (-2.6, -0.2)),
+        ((0, -9), (1.8, -5.0), (1.8, -0.2)),
+    ):
         hair.lock(points, 4.2, 1.2, -0.02)
 
 
 def _curly(hair: Hair) -> None:
     hair.shadow((-7, -6), (7, -6), (6.4, -2.8), (-6.4, -2.8))
-    hair.curls(((-7.0, -3.6, 2.2), (7.0, -3.6, 2.2), (-4.2, -5.2, 2.4), (4.2, -5.2, 2.4), (-1.4, -5.4, 2.3), (1.6, -4.8, 2.0)), -0.04)
+    hair.curls(
+        (
+            (-7.0, -3.6, 2.2),
+            (7.0, -3.6, 2.2),
+            (-4.2, -5.2, 2.4),
+            (4.2, -5.2, 2.4),
+            (-1.4, -5.4, 2.3),
+            (1.6, -4.8, 2.0),
+        ),
+        -0.04,
+    )
 
 
 def _back(hair: Hair) -> None:
-    for points in (((-6.4, -4.4), (-4.6, -8.2)), ((-2.4, -5.6), (-1.6, -9.0)), ((2.2, -5.6), (1.8, -9.0)), ((6.0, -4.4), (4.8, -8.0))):
-        hair.brush.fill(hair.brush.stroke(points, 0.9, 0.4), hair.ramp, hair.tone + 0.14, 0, 0, edge=0, alpha=0.8)
+    for points in (
+        ((-6.4, -4.4), (-4.6, -8.2)),
+        ((-2.4, -5.6), (-1.6, -9.0)),
+        ((2.2, -5.6), (1.8, -9.0)),
+        ((6.0, -4.4), (4.8, -8.0)),
+    ):
+        hair.brush.fill(
+            hair.brush.stroke(points, 0.9, 0.4), hair.ramp, hair.tone + 0.14, 0, 0, edge=0, alpha=0.8
+        )
 
 
 def _swept_side(hair: Hair) -> None:
@@ -90,7 +129,11 @@ def _swept_side(hair: Hair) -> None:
 
 
 def _blunt_side(hair: Hair) -> None:
-    hair.mass(hair.brush.blob((-2, -9.2), (4.6, -8.4), (8.0, -4.2), (7.8, -1.0), (4.4, -0.8), (1.8, -1.2)), -0.04, strands=13)
+    hair.mass(
+        hair.brush.blob((-2, -9.2), (4.6, -8.4), (8.0, -4.2), (7.8, -1.0), (4.4, -0.8), (1.8, -1.2)),
+        -0.04,
+        strands=13,
+    )
 
 
 def _side_part_side(hair: Hair) -> None:
@@ -99,7 +142,12 @@ def _side_part_side(hair: Hair) -> None:
 
 
 def _messy_side(hair: Hair) -> None:
-    for points in (((0, -9), (6.0, -7.0), (8.2, -1.8)), ((-1, -9), (4.6, -6), (5.0, -1.4)), ((-2, -8.4), (1.6, -5), (1.8, 0.6)), ((-2, -8), (-0.6, -3), (-0.4, 3.4))):
+    for points in (
+        ((0, -9), (6.0, -7.0), (8.2, -1.8)),
+        ((-1, -9), (4.6, -6), (5.0, -1.4)),
+        ((-2, -8.4), (1.6, -5), (1.8, 0.6)),
+        ((-2, -8), (-0.6, -3), (-0.4, 3.4)),
+    ):
         hair.lock(points, 3.6, 0.5, -0.03)
 
 
@@ -109,19 +157,37 @@ def _spiky_side(hair: Hair) -> None:
 
 
 def _curly_side(hair: Hair) -> None:
-    hair.curls(((7.0, -4.4, 2.0), (4.6, -5.4, 2.3), (2.0, -4.0, 2.2), (0.8, -1.2, 2.0), (0.0, 1.8, 1.6)), -0.04)
+    hair.curls(
+        ((7.0, -4.4, 2.0), (4.6, -5.4, 2.3), (2.0, -4.0, 2.2), (0.8, -1.2, 2.0), (0.0, 1.8, 1.6)), -0.04
+    )
 
 
 def _back_side(hair: Hair) -> None:
     for points in (((5.6, -5.6), (0.4, -8.6)), ((3.2, -3.4), (-3.4, -6.4)), ((1.4, -0.8), (-5.4, -2.6))):
-        hair.brush.fill(hair.brush.stroke(points, 0.9, 0.4), hair.ramp, hair.tone + 0.14, 0, 0, edge=0, alpha=0.8)
+        hair.brush.fill(
+            hair.brush.stroke(points, 0.9, 0.4), hair.ramp, hair.tone + 0.14, 0, 0, edge=0, alpha=0.8
+        )
 
 
 _FRONT = {
-    "swept": _swept, "parted": _parted, "blunt": _blunt, "side part": _side_part, "messy": _messy, "spiky": _spiky,
-    "mop": _mop, "curly": _curly, "back": _back,
-}  # fmt: skip
+    "swept": _swept,
+    "parted": _parted,
+    "blunt": _blunt,
+    "side part": _side_part,
+    "messy": _messy,
+    "spiky": _spiky,
+    "mop": _mop,
+    "curly": _curly,
+    "back": _back,
+}
 _SIDE = {
-    "swept": _swept_side, "parted": _swept_side, "blunt": _blunt_side, "side part": _side_part_side,
-    "messy": _messy_side, "spiky": _spiky_side, "mop": _messy_side, "curly": _curly_side, "back": _back_side,
-}  # fmt: skip
+    "swept": _swept_side,
+    "parted": _swept_side,
+    "blunt": _blunt_side,
+    "side part": _side_part_side,
+    "messy": _messy_side,
+    "spiky": _spiky_side,
+    "mop": _messy_side,
+    "curly": _curly_side,
+    "back": _back_side,
+}

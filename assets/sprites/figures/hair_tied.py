@@ -19,7 +19,21 @@ def _base(hair: Hair, fringe: str) -> None:
 def ponytail(hair: Hair) -> None:
     """Paint a high tail that swings out to the side of the head."""
     if hair.view == "front" and hair.part == "behind":
-        hair.mass(hair.brush.blob((2.5, -9.5), (7, -12), (11.6, -9.4), (13.2, -3), (12.6, 4), (11.0, 9), (9.6, 4), (9.4, -2), (6, -6)), 0.06, strands=12)
+        hair.mass(
+            hair.brush.blob(
+                (2.5, -9.5),
+                (7, -12),
+                (11.6, -9.4),
+                (13.2, -3),
+                (12.6, 4),
+                (11.0, 9),
+                (9.6, 4),
+                (9.4, -2),
+                (6, -6),
+            ),
+            0.06,
+            strands=12,
+        )
         hair.lock(((6, -10.4), (11, -7.6), (11.8, 0), (11.2, 8)), 3.2, 0.8, -0.02)
     _base(hair, "swept")
     if hair.part == "behind" or hair.view == "front":
@@ -60,7 +74,13 @@ def space_buns(hair: Hair) -> None:
     """Paint two buns high on both sides, over a bob with a fringe."""
     if hair.view == "front":
         if hair.part == "behind":
-            hair.mass(hair.brush.blob((-9.4, 0), (-8, -6), (8, -6), (9.4, 0), (8.8, 6.4), (5, 7.2), (-5, 7.2), (-8.8, 6.4)), 0.16, shine=0)
+            hair.mass(
+                hair.brush.blob(
+                    (-9.4, 0), (-8, -6), (8, -6), (9.4, 0), (8.8, 6.4), (5, 7.2), (-5, 7.2), (-8.8, 6.4)
+                ),
+                0.16,
+                shine=0,
+            )
             hair.curls(((-7.6, -9.4, 3.6), (7.6, -9.4, 3.6)), -0.02)
             return
         hair.cap(*WINDOW)
@@ -71,8 +91,22 @@ def space_buns(hair: Hair) -> None:
     if hair.part == "behind":
         return
     if hair.view == "back":
-        hair.mass(hair.brush.blob((0, -9.6), (6.4, -8.4), (9.3, -1), (8.8, 6.0), (4, 7.2), (-4, 7.2), (-8.8, 6.0), (-9.3, -1), (-6.4, -8.4)))
-        hair.brush.fill(hair.brush.stroke(((0, -9.6), (0, 3)), 0.7), hair.ramp, hair.tone - 0.26, 0, 0, edge=0)
+        hair.mass(
+            hair.brush.blob(
+                (0, -9.6),
+                (6.4, -8.4),
+                (9.3, -1),
+                (8.8, 6.0),
+                (4, 7.2),
+                (-4, 7.2),
+                (-8.8, 6.0),
+                (-9.3, -1),
+                (-6.4, -8.4),
+            )
+        )
+        hair.brush.fill(
+            hair.brush.stroke(((0, -9.6), (0, 3)), 0.7), hair.ramp, hair.tone - 0.26, 0, 0, edge=0
+        )
         hair.curls(((-7.2, -8.8, 3.7), (7.2, -8.8, 3.7)), -0.04)
         return
     hair.cap(*SIDE_WINDOW)
@@ -105,7 +139,9 @@ def twin_braids(hair: Hair, ribbon: str) -> None:
         for side in (-1, 1):
             hair.braid(((side * 8.8, 4.0), (side * 9.6, 9), (side * 9.0, 14.6)), 3.6, count=6, ribbon=ribbon)
     elif hair.view == "back" and hair.part == "front":
-        hair.brush.fill(hair.brush.stroke(((0, -9.6), (0, 4)), 0.7), hair.ramp, hair.tone - 0.26, 0, 0, edge=0)
+        hair.brush.fill(
+            hair.brush.stroke(((0, -9.6), (0, 4)), 0.7), hair.ramp, hair.tone - 0.26, 0, 0, edge=0
+        )
         for side in (-1, 1):
             hair.braid(((side * 6.6, 4.6), (side * 7.6, 9), (side * 7.2, 14.6)), 3.7, count=6, ribbon=ribbon)
     elif hair.view == "side" and hair.part == "front":
@@ -116,12 +152,20 @@ def many_braids(hair: Hair, ribbon: str) -> None:
     """Paint thin braids to the shoulders, beads at their ends."""
     brush = hair.brush
     if hair.view == "front" and hair.part == "behind":
-        hair.mass(brush.blob((-9.2, -2), (9.2, -2), (9.6, 6), (8.6, 11), (-8.6, 11), (-9.6, 6)), 0.18, shine=0)
+        hair.mass(
+            brush.blob((-9.2, -2), (9.2, -2), (9.6, 6), (8.6, 11), (-8.6, 11), (-9.6, 6)), 0.18, shine=0
+        )
     _base(hair, "parted")
     if hair.part == "behind":
         return
-    xs = {"front": (-9.0, -7.4, 7.4, 9.0), "back": (-8.2, -5.0, -1.7, 1.7, 5.0, 8.2), "side": (-8.0, -5.2, -2.4, 0.2)}[hair.view]
+    xs = {
+        "front": (-9.0, -7.4, 7.4, 9.0),
+        "back": (-8.2, -5.0, -1.7, 1.7, 5.0, 8.2),
+        "side": (-8.0, -5.2, -2.4, 0.2),
+    }[hair.view]
     for index, x in enumerate(xs):
         end = 11.6 + (index % 2)
         hair.braid(((x * 0.92, -1.5 if hair.view == "back" else 1.6), (x, 6), (x, end)), 2.4, count=7)
-        brush.fill(brush.oval(x, end + 1.3, 1.0, 0.8), ribbon if index % 2 else "red", 0.68, 0.6, 0.4, edge=0.06)
+        brush.fill(
+            brush.oval(x, end + 1.3, 1.0, 0.8), ribbon if index % 2 else "red", 0.68, 0.6, 0.4, edge=0.06
+        )

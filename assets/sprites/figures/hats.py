@@ -1,10 +1,10 @@
-"""What people wear on their heads, from hats to scarves, with the part that hangs behind the head."""
+"""What people wear on their heads, by name."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from figures.body import cloth
+from figures import brims, head_cloths
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -12,212 +12,18 @@ if TYPE_CHECKING:
     from figures.brush import Brush
 
 
-def _cap(brush: Brush, ramp: str, view: str, part: str) -> None:
-    if part == "behind":
-        return
-    tone = cloth(ramp)
-    dome = brush.blob((0, -11.4), (6, -10.2), (9.4, -6), (9.6, -2.6), (0, -1.8), (-9.6, -2.6), (-9.4, -6), (-6, -10.2))
-    brush.fill(dome, ramp, tone, 4, 0.45, down=(0.08, -0.1), edge=0.14)
-    brush.fill(brush.stroke(((0, -11), (0, -3.4)), 0.6) & dome, ramp, tone - 0.2, 0, 0, edge=0)
-    brush.fill(brush.oval(0, -11.3, 1.3, 0.9), ramp, tone + 0.2, 0.8, 0.3)
-    if view == "front":
-        brush.fill(brush.blob((-8.6, -3.8), (0, -4.8), (8.6, -3.8), (9.0, -1.8), (4.6, -2.4), (0, -2.6), (-4.6, -2.4), (-9.0, -1.8)), ramp, tone - 0.12, 1.2, 0.4, edge=0.16)
-        brush.fill(brush.oval(0, -7.0, 2.2, 2.0), "white", 0.92, 0.8, 0.3, edge=0.06)
-    elif view == "side":
-        brush.fill(brush.blob((3.0, -5.0), (9.6, -4.6), (13.4, -2.4), (12.6, -1.4), (7.6, -2.2), (3.0, -2.4)), ramp, tone - 0.1, 1.2, 0.4, edge=0.16)
-    else:
-        brush.fill(brush.oval(0, -3.0, 3.0, 1.8) & brush.above(-2.4), "hair brown", 0.3, 0, 0, edge=0)
-
-
-def _flat_cap(brush: Brush, ramp: str, view: str, part: str) -> None:
-    if part == "behind":
-        return
-    tone = cloth(ramp)
-    tweed = 0.07 * brush.paint.weave(0.75 * brush.scale)
-    if view == "side":
-        brush.fill(brush.blob((5, -4.8), (9.4, -4.2), (11.6, -2.2), (8, -2.2), (4, -2.8)), ramp, tone - 0.2, 1, 0.4, edge=0.16)
-        brush.fill(brush.blob((10.0, -4.0), (8.6, -7.4), (2, -9.8), (-5, -9.8), (-9.8, -6.6), (-9.8, -3.0), (-4, -2.8), (4, -3.4)), ramp, tone, 3.4, 0.45, texture=tweed, edge=0.14)
-        return
-    brush.fill(brush.blob((0, -10.4), (6.6, -9.4), (10.4, -6.2), (10.2, -3.4), (5, -2.6), (-5, -2.6), (-10.2, -3.4), (-10.4, -6.2), (-6.6, -9.4)), ramp, tone, 3.6, 0.45, texture=tweed, edge=0.14)
-    if view == "front":
-        brush.fill(brush.blob((-8.4, -4.2), (0, -5.2), (8.4, -4.2), (8.6, -2.2), (0, -3.0), (-8.6, -2.2)), ramp, tone - 0.2, 1, 0.4, edge=0.16)
-
-
-def _beret(brush: Brush, ramp: str, view: str, part: str) -> None:
-    if part == "behind":
-        return
-    tone = cloth(ramp)
-    tilt = {"front": 1.6, "back": -1.6, "side": -2.4}[view]
-    brush.fill(brush.blob((-9.0 + tilt * 0.2, -4.4), (-11.4 + tilt, -7.6), (-6 + tilt, -11.4), (1 + tilt, -12.0), (8 + tilt, -11.0), (12.2 + tilt * 0.6, -7.4), (9.0, -4.2), (0, -3.8)), ramp, tone, 4, 0.45, down=(0.08, -0.12), edge=0.14)
-    brush.fill(brush.blob((-8.8, -5.4), (0, -6.2), (8.8, -5.4), (8.8, -3.6), (0, -4.2), (-8.8, -3.6)), ramp, tone - 0.2, 0.9, 0.3, edge=0.1)
-    brush.fill(brush.stroke(((tilt, -12), (tilt + 0.4, -13.4)), 1.2), ramp, tone - 0.1, 0.6, 0.3)
-
-
-def _straw(brush: Brush, ramp: str, view: str, part: str) -> None:
-    if part == "behind":
-        if view == "front":
-            brush.fill(brush.oval(0, -4.4, 14.2, 4.6), ramp, 0.34, 2, 0.2, edge=0.14)
-        return
-    weave = 0.06 * brush.paint.weave(0.75 * brush.scale)
-    low = 1.4 if view == "front" else 0.4
-    ring = brush.blob((-14.2, -4.2), (-8, -6.0), (8, -6.0), (14.2, -4.2), (11.0, -1.6), (0, -3.2 + low * 0.5), (-11.0, -1.6))
-    if view != "front":
-        ring = brush.oval(0, -3.8, 14.2, 3.0)
-    brush.fill(ring, ramp, 0.66, 1.6, 0.4, texture=weave, edge=0.16)
-    brush.fill(brush.blob((-7.6, -4.6), (-7.2, -9.2), (-4, -12.2), (0, -11.6), (4, -12.2), (7.2, -9.2), (7.6, -4.6), (0, -3.8)), ramp, 0.68, 3, 0.42, texture=weave, edge=0.14)
-    brush.fill(brush.blob((-7.7, -6.6), (0, -5.6), (7.7, -6.6), (7.7, -4.4), (0, -3.4), (-7.7, -4.4)), "red", 0.4, 0.9, 0.3, edge=0.1)
-
-
-def _sun_hat(brush: Brush, ramp: str, view: str, part: str) -> None:
-    if part == "behind":
-        if view == "front":
-            brush.fill(brush.oval(0, -2.4, 13.2, 5.0), ramp, 0.5, 2, 0.2, edge=0.14)
-        return
-    if view == "front":
-        brush.fill(brush.blob((-13.2, -2.6), (-8, -6.6), (0, -7.8), (8, -6.6), (13.2, -2.6), (9.4, -2.4), (5, -4.4), (0, -5.0), (-5, -4.4), (-9.4, -2.4)), ramp, 0.82, 1.8, 0.4, edge=0.14)
-    else:
-        brush.fill(brush.blob((-13.0, -1.4), (-8, -5.4), (8, -5.4), (13.0, -1.4), (7, 0.4), (-7, 0.4)) if view == "back" else brush.blob((-12.4, -0.4), (-8, -5.4), (6, -6.0), (12.8, -3.4), (6, -2.6), (-4, -0.6)), ramp, 0.8, 1.8, 0.4, edge=0.14)
-    brush.fill(brush.blob((-8.0, -5.0), (-7.4, -10), (-3, -12.4), (3, -12.4), (7.4, -10), (8.0, -5.0), (0, -4.6)), ramp, 0.84, 3.4, 0.42, edge=0.14)
-    brush.fill(brush.blob((-8.0, -7.4), (0, -6.6), (8.0, -7.4), (8.0, -5.0), (0, -4.4), (-8.0, -5.0)), "teal", 0.6, 0.9, 0.3, edge=0.1)
-
-
-def _captain(brush: Brush, ramp: str, view: str, part: str) -> None:
-    if part == "behind":
-        return
-    top = brush.blob((0, -12.4), (7, -11.6), (11.4, -8.6), (9.6, -5.6), (0, -5.0), (-9.6, -5.6), (-11.4, -8.6), (-7, -11.6))
-    brush.fill(top, ramp, 0.86, 3, 0.42, down=(0.06, -0.08), edge=0.14)
-    brush.fill(brush.blob((-9.4, -6.4), (0, -5.6), (9.4, -6.4), (9.4, -3.0), (0, -2.6), (-9.4, -3.0)), "denim", 0.12, 1.2, 0.4, edge=0.12)
-    if view == "front":
-        brush.fill(brush.blob((-8.0, -3.6), (0, -3.0), (8.0, -3.6), (8.4, -1.8), (0, -1.2), (-8.4, -1.8)), "black", 0.22, 1.0, 0.5, edge=0.1, gloss=0.3)
-        brush.fill(brush.oval(0, -6.2, 1.9, 1.9), "gold", 0.78, 1, 0.4, edge=0.14)
-        brush.fill(brush.stroke(((-8, -3.9), (0, -3.3), (8, -3.9)), 0.7), "gold", 0.72, 0, 0, edge=0)
-    elif view == "side":
-        brush.fill(brush.blob((4, -4.0), (9.6, -3.6), (11.6, -1.4), (7.6, -1.4), (4, -2.4)), "black", 0.22, 1.0, 0.5, edge=0.1, gloss=0.3)
-        brush.fill(brush.stroke(((-4, -3.6), (8.4, -3.8)), 0.7), "gold", 0.72, 0, 0, edge=0)
-        brush.fill(brush.oval(8.4, -6.2, 1.1, 1.7), "gold", 0.78, 1, 0.4, edge=0.14)
-
-
-def _kerchief(brush: Brush, ramp: str, view: str, part: str) -> None:
-    if part == "behind":
-        return
-    tone = cloth(ramp)
-    if view == "front":
-        shape = brush.blob((0, -10.4), (6, -9.4), (9.5, -4.6), (9.2, -2.6), (6.4, -5.0), (0, -6.2), (-6.4, -5.0), (-9.2, -2.6), (-9.5, -4.6), (-6, -9.4))
-        dots = ((-6.2, -6.6), (-3.0, -8.4), (0.6, -7.6), (3.6, -8.8), (6.6, -6.4))
-    elif view == "back":
-        shape = brush.blob((0, -10.4), (6, -9.4), (9.6, -4), (9.4, 0), (4.6, 4.6), (0, 8.4), (-4.6, 4.6), (-9.4, 0), (-9.6, -4), (-6, -9.4))
-        dots = ((-6.2, -5), (-2, -7.6), (2.4, -5.6), (6.4, -5), (-4, -1), (0.4, -2.2), (4.6, -0.4), (-1, 2.4), (1.2, 5.2))
-    else:
-        shape = brush.blob((2.4, -9.8), (5.4, -8.0), (4.2, -5.2), (0.4, -1.4), (-4.4, 3.0), (-9.0, 4.2), (-10.0, -1.0), (-7.8, -7.4), (-2.4, -10.4))
-        dots = ((2.4, -7.8), (-1.0, -5.6), (-3.4, -8.2), (-6.6, -4.2), (-4.2, -1.6), (-8.0, 0.4))
-    brush.fill(shape, ramp, tone, 3.4, 0.42, down=(0.06, -0.1), edge=0.16)
-    for x, y in dots:
-        brush.fill(brush.oval(x, y, 0.62), "white", 0.94, 0, 0, edge=0)
-    knot = {"front": None, "back": (0, 6.0), "side": (-8.6, 4.0)}[view]
-    if knot:
-        x, y = knot
-        for dx in (-2.4, 2.2):
-            brush.fill(brush.stroke(((x, y), (x + dx, y + 4.2)), 1.4, 2.2), ramp, tone - 0.06, 0.9, 0.4)
-        brush.fill(brush.oval(x, y, 1.6, 1.3), ramp, tone + 0.1, 1, 0.4)
-
-
-def _bandana(brush: Brush, ramp: str, view: str, part: str) -> None:
-    if part == "behind":
-        return
-    tone = cloth(ramp)
-    band = {
-        "front": brush.blob((-9.2, -2.6), (-6, -6.6), (0, -8.0), (6, -6.6), (9.2, -2.6), (9.0, -0.6), (6.2, -4.0), (0, -5.4), (-6.2, -4.0), (-9.0, -0.6)),
-        "back": brush.blob((-9.4, -2.4), (0, 2.0), (9.4, -2.4), (9.2, 0.6), (0, 5.0), (-9.2, 0.6)),
-        "side": brush.blob((5.6, -8.6), (6.6, -5.6), (2.0, -2.4), (-4, 2.6), (-8.8, 3.6), (-9.4, 0.8), (-4, -1.4), (1.4, -5.6)),
-    }[view]
-    brush.fill(band, ramp, tone, 1.4, 0.4, edge=0.16)
-    if view == "back":
-        return
-    x, y = (0.6, -8.6) if view == "front" else (6.4, -8.4)
-    for dx in (-3.4, 3.0):
-        brush.fill(brush.stroke(((x, y), (x + dx, y - 3.0)), 1.6, 2.6), ramp, tone - 0.04, 1.0, 0.45)
-    brush.fill(brush.oval(x, y, 1.9, 1.6), ramp, tone + 0.12, 1, 0.4)
-
-
-def _head_wrap(brush: Brush, ramp: str, view: str, part: str) -> None:
-    if part == "behind":
-        return
-    tone = cloth(ramp)
-    lean = {"front": 1.0, "back": -1.0, "side": -4.2}[view]
-    brush.fill(brush.blob((-7.6 + lean * 0.4, -7.4), (-8.4 + lean, -12.4), (-3.4 + lean, -14.6), (3.4 + lean, -14.6), (8.4 + lean, -12.0), (8.0 + lean * 0.4, -7.4)), ramp, tone + 0.04, 3.2, 0.45, edge=0.16)
-    for x0, x1 in ((-5, 4.2), (-1.2, 7.0), (-7.2, 0.6)):
-        brush.fill(brush.curve(((x0 + lean * 0.4, -8.0), ((x0 + x1) / 2 + lean, -10.0), (x1 + lean, -13.6)), 0.7), ramp, tone - 0.22, 0, 0, edge=0)
-    low = 4.0 if view == "back" else 0.0
-    front = {
-        "front": brush.blob((0, -10.0), (7, -9.2), (9.6, -4.8), (9.2, -1.8), (5.6, -4.4), (0, -5.4), (-5.6, -4.4), (-9.2, -1.8), (-9.6, -4.8), (-7, -9.2)),
-        "back": brush.blob((0, -10), (7, -9.2), (9.8, -3), (9.2, 1.6), (4.6, low + 1), (0, low + 1.8), (-4.6, low + 1), (-9.2, 1.6), (-9.8, -3), (-7, -9.2)),
-        "side": brush.blob((3, -9.8), (7.4, -7.0), (7.0, -4.4), (2.0, -2.6), (-0.6, 0.0), (-3.4, 4.6), (-8.0, 4.8), (-9.8, -1), (-8, -7.6), (-3, -10)),
-    }[view]
-    brush.fill(front, ramp, tone, 3.2, 0.42, down=(0.04, -0.1), edge=0.16)
-    x = {"front": -7.0, "back": 7.0, "side": 4.6}[view]
-    for points in (((x, -4.4), (0, -7.6), (-x, -8.8)), ((-x, -4.6), (x * 0.2, -8.4), (x, -9.0))):
-        brush.fill(brush.curve(points, 0.8) & front, "violet", 0.5, 0, 0, edge=0)
-
-
-def _hijab(brush: Brush, ramp: str, view: str, part: str) -> None:
-    tone = cloth(ramp)
-    if part == "behind":
-        return
-    if view == "front":
-        shape = brush.blob((0, -10.0), (6, -9.0), (9.4, -4.6), (9.8, 2), (9.2, 8), (8.8, 13.4), (3, 15.4), (-3, 15.4), (-8.8, 13.4), (-9.2, 8), (-9.8, 2), (-9.4, -4.6), (-6, -9.0))
-        face = brush.blob((0, -5.6), (4.8, -4.6), (7.0, -0.6), (6.9, 3.4), (4.6, 7.0), (0, 8.6), (-4.6, 7.0), (-6.9, 3.4), (-7.0, -0.6), (-4.8, -4.6))
-        brush.fill(shape & ~face, ramp, tone, 3.2, 0.42, down=(0.06, -0.12), edge=0.16)
-        for points in (((-8.2, 6), (-2, 10.4), (6.4, 12.6)), ((8.4, 5), (4.6, 9.2), (-5.8, 13.2)), ((-7.8, 9.6), (-2, 12.8), (2.4, 14.6))):
-            brush.fill(brush.curve(points, 0.8), ramp, tone - 0.22, 0, 0, edge=0)
-        brush.fill(brush.curve(((-6.8, -1), (-5, -4.6), (0, -5.8), (5, -4.6), (6.8, -1)), 0.7), ramp, tone + 0.22, 0, 0, edge=0)
-        brush.fill(brush.oval(6.2, 8.0, 1.0), "gold", 0.78, 0.6, 0.4, edge=0.1)
-        return
-    if view == "back":
-        shape = brush.blob((0, -10.0), (6, -9.0), (9.6, -4), (9.8, 3), (9.4, 10), (6, 15.0), (0, 17.4), (-6, 15.0), (-9.4, 10), (-9.8, 3), (-9.6, -4), (-6, -9.0))
-        brush.fill(shape, ramp, tone, 3.6, 0.42, down=(0.06, -0.12), edge=0.16)
-        for points in (((-5, -2), (-4, 5), (-5, 12)), ((4.6, -1), (3.6, 6), (4.4, 13)), ((0, 3), (0.4, 9), (0, 15))):
-            brush.fill(brush.curve(points, 0.8), ramp, tone - 0.18, 0, 0, edge=0)
-        return
-    shape = brush.blob((-1, -10.0), (4.8, -8.8), (7.6, -5.0), (5.4, -4.0), (3.2, -0.4), (2.8, 4.4), (4.6, 8.2), (5.6, 12.4), (1.4, 14.6), (-5.4, 14.6), (-9.0, 10.6), (-9.4, 3), (-9.8, -1), (-7.4, -7.4))
-    brush.fill(shape, ramp, tone, 3.4, 0.42, down=(0.06, -0.12), edge=0.16)
-    brush.fill(brush.curve(((7.0, -5.2), (4.0, -3.0), (2.8, 0.4), (3.0, 4.6)), 0.7) & shape, ramp, tone + 0.22, 0, 0, edge=0)
-    for points in (((-8.4, 4), (-2, 8.8), (4.6, 11.4)), ((-4, -2), (-3.4, 5), (1.0, 8.4)), ((-8.6, 8), (-4, 12), (0, 14))):
-        brush.fill(brush.curve(points, 0.8), ramp, tone - 0.2, 0, 0, edge=0)
-
-
-def _hood(brush: Brush, ramp: str, view: str, part: str) -> None:
-    if part == "behind":
-        return
-    tone = cloth(ramp)
-    outer = brush.blob((0, -12.0), (6.4, -10.4), (10.2, -4.6), (10.4, 2.6), (8.0, 8.6), (0, 10.4), (-8.0, 8.6), (-10.4, 2.6), (-10.2, -4.6), (-6.4, -10.4))
-    if view == "front":
-        face = brush.blob((0, -6.0), (5.2, -5.0), (7.4, -0.4), (7.2, 4), (4.6, 7.6), (0, 9.0), (-4.6, 7.6), (-7.2, 4), (-7.4, -0.4), (-5.2, -5.0))
-        brush.fill(outer & ~face, ramp, tone, 2.6, 0.45, down=(0.04, -0.1), edge=0.16)
-        brush.fill(brush.curve(((-7.4, 3), (-6.8, -2.6), (0, -6.6), (6.8, -2.6), (7.4, 3)), 0.9), ramp, tone - 0.24, 0, 0, edge=0)
-    elif view == "back":
-        brush.fill(outer, ramp, tone, 4, 0.45, down=(0.06, -0.12), edge=0.16)
-        brush.fill(brush.stroke(((0, -12), (0, 9)), 0.7), ramp, tone - 0.18, 0, 0, edge=0)
-    else:
-        shape = brush.blob((-1, -12.0), (4.6, -10.2), (7.0, -5.8), (4.6, -3.0), (4.2, 3), (4.8, 8.0), (0, 10.2), (-6.6, 9.0), (-10, 4), (-10.6, -2), (-7.6, -9.2))
-        brush.fill(shape, ramp, tone, 3.4, 0.45, down=(0.06, -0.12), edge=0.16)
-        brush.fill(brush.curve(((6.6, -6.0), (4.2, -2.6), (4.0, 3), (4.6, 7.6)), 0.9) & shape, ramp, tone - 0.22, 0, 0, edge=0)
-
-
-def _sweatband(brush: Brush, ramp: str, view: str, part: str) -> None:
-    if part == "behind":
-        return
-    band = {
-        "front": brush.blob((-8.6, -4.2), (0, -6.6), (8.6, -4.2), (8.6, -2.0), (0, -4.2), (-8.6, -2.0)),
-        "back": brush.blob((-9.4, -4.0), (0, -2.8), (9.4, -4.0), (9.4, -1.4), (0, -0.2), (-9.4, -1.4)),
-        "side": brush.blob((-9.6, -3.2), (0, -4.2), (7.4, -6.0), (8.0, -3.8), (0, -1.8), (-9.6, -0.8)),
-    }[view]
-    brush.fill(band, ramp, cloth(ramp), 1, 0.35, edge=0.14)
-    brush.fill(band & brush.above(99) & brush.stroke(((-10, -2.9), (0, -5.3 if view == "front" else -1.6), (10, -2.9)), 0.7), "white", 0.9, 0, 0, edge=0)
-
-
 HATS: dict[str, Callable[[Brush, str, str, str], None]] = {
-    "cap": _cap, "flat cap": _flat_cap, "beret": _beret, "straw hat": _straw, "sun hat": _sun_hat,
-    "captain's cap": _captain, "kerchief": _kerchief, "bandana": _bandana, "head wrap": _head_wrap,
-    "hijab": _hijab, "hood": _hood, "sweatband": _sweatband,
-}  # fmt: skip
-"""Every hat there is."""
+    "cap": brims.cap,
+    "flat cap": brims.flat_cap,
+    "beret": brims.beret,
+    "straw hat": brims.straw,
+    "sun hat": brims.sun_hat,
+    "captain's cap": brims.captain,
+    "kerchief": head_cloths.kerchief,
+    "bandana": head_cloths.bandana,
+    "head wrap": head_cloths.head_wrap,
+    "hijab": head_cloths.hijab,
+    "hood": head_cloths.hood,
+    "sweatband": head_cloths.sweatband,
+}
+"""Every hat there is: painted with a brush, in a ramp, from a view, "behind" the head or in "front"."""

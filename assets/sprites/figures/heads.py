@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from studio.paint import Mask
-
     from figures.brush import Brush
     from figures.look import Look
+    from studio.paint import Mask
 
 SHAPES = {
     "round": ((0, -8.2), (5.2, -7.0), (7.9, -2.8), (8.2, 1.4), (7.4, 4.9), (4.8, 7.5), (0, 8.3)),
@@ -19,9 +18,20 @@ SHAPES = {
 """Right half of each outline, from the crown to the chin, in pixels from the middle of the head."""
 
 PROFILE = (
-    (-1.0, -8.3), (4.2, -7.2), (7.0, -3.4), (7.2, 0.6), (8.5, 3.0), (7.4, 4.0), (7.2, 5.4), (6.0, 7.8), (2.2, 8.4),
-    (-2.4, 7.2), (-6.4, 4.4), (-8.0, -0.6), (-6.2, -6.2),
-)  # fmt: skip
+    (-1.0, -8.3),
+    (4.2, -7.2),
+    (7.0, -3.4),
+    (7.2, 0.6),
+    (8.5, 3.0),
+    (7.4, 4.0),
+    (7.2, 5.4),
+    (6.0, 7.8),
+    (2.2, 8.4),
+    (-2.4, 7.2),
+    (-6.4, 4.4),
+    (-8.0, -0.6),
+    (-6.2, -6.2),
+)
 """The outline of a head that looks to the side."""
 
 EAR_Y = 1.9
@@ -38,7 +48,11 @@ def outline(brush: Brush, look: Look, view: str) -> Mask:
 def paint_head(brush: Brush, look: Look, view: str) -> Mask:
     """Paint neck, ears and face without features, and give the shape of the head."""
     skin = look.skin_ramp
-    neck = brush.poly((-2.3, 5), (2.3, 5), (2.6, 10.2), (-2.6, 10.2)) if view != "side" else brush.poly((-3.4, 5), (1.6, 5), (2.0, 10.0), (-2.8, 10.0))
+    neck = (
+        brush.poly((-2.3, 5), (2.3, 5), (2.6, 10.2), (-2.6, 10.2))
+        if view != "side"
+        else brush.poly((-3.4, 5), (1.6, 5), (2.0, 10.0), (-2.8, 10.0))
+    )
     brush.fill(neck, skin, 0.5, 1.4, 0.2, edge=0.1)
     if view != "side":
         for side in (-1, 1):

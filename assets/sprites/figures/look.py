@@ -19,12 +19,12 @@ class Look:
     skin: str
     """"pale", "fair", "tan", "brown" or "dark"."""
     hair: str
-    """One of ``hair.STYLES``."""
+    """One of ``styles``."""
     hair_ramp: str
     eyes: str
     """Colour code of the iris."""
     top: str
-    """One of ``tops.DETAILS``."""
+    """One of ``garments.CUTS``."""
     top_ramp: str
     trim_ramp: str
     """The second colour of the top: the shirt under the jacket, the stripes."""
@@ -33,7 +33,7 @@ class Look:
     bottom_ramp: str
     shoes_ramp: str
     extras: tuple[str, ...] = ()
-    """Glasses, beards, scarves and the like: names of ``extras``."""
+    """Glasses, beards, scarves and the like: names of ``trinkets`` and ``worn``."""
     hat: str = ""
     """One of ``hats.HATS``."""
     hat_ramp: str = "red"
@@ -47,8 +47,8 @@ class Look:
     """One of ``heads.SHAPES``."""
     gaze: str = "round"
     """The shape of the eyes on the portrait, one of ``features.GAZES``."""
-    backdrop: tuple[str, float] = ("water", 0.6)
-    """Ramp and tone behind the portrait."""
+    backdrop: tuple[str, int] = ("water", 2)
+    """Behind the portrait: a ramp and the step in it; around the head the next lighter one."""
 
     @property
     def skin_ramp(self) -> str:
@@ -93,8 +93,17 @@ class Stance:
 FACINGS = ("south", "west", "east", "north")
 
 FRAMES = {
-    "idle": 2, "walk": 4, "sit": 1, "talk": 2, "cook": 2, "read": 2, "type": 2, "carry": 4, "play": 2, "wash": 2,
-}  # fmt: skip
+    "idle": 2,
+    "walk": 4,
+    "sit": 1,
+    "talk": 2,
+    "cook": 2,
+    "read": 2,
+    "type": 2,
+    "carry": 4,
+    "play": 2,
+    "wash": 2,
+}
 """How many drawings each pose has in each facing. Walk: a contact, a passing, the other two likewise."""
 
 STANCES = (

@@ -37,9 +37,9 @@ class Build:
 
 
 BUILDS = {
-    "slight": Build(5.0, 4.1, 4.7, 3.5, 3.0, 3.3, 3.1, 3.9),
-    "medium": Build(5.9, 5.1, 5.2, 4.0, 3.7, 3.7, 3.6, 4.5),
-    "broad": Build(7.0, 7.1, 6.5, 4.7, 5.5, 4.3, 4.1, 4.9),
+    "slight": Build(5.0, 4.1, 4.7, 4.0, 3.5, 3.9, 3.2, 3.9),
+    "medium": Build(5.9, 5.1, 5.2, 4.5, 4.3, 4.3, 3.6, 4.5),
+    "broad": Build(7.0, 7.1, 6.5, 5.2, 6.2, 4.8, 4.1, 4.9),
 }
 
 
@@ -90,18 +90,33 @@ def stand(look: Look, stance: Stance) -> Skeleton:
     lean = (1.0 if look.elder else 0.0) + (0.8 if stance.pose in ("wash", "cook", "type") else 0.0)
     bow = 1.0 if stance.pose in ("read", "wash", "cook", "type", "play") else 0.0
     head_x = (0.4 + lean * 1.1 + (0.6 if bow else 0)) if side else 0.0
-    head = (float(round(head_x)), 13.0 + drop + (1 if look.elder else 0) + (bow if not side else bow * 0.5) + breath * 0)
+    head = (
+        float(round(head_x)),
+        13.0 + drop + (1 if look.elder else 0) + (bow if not side else bow * 0.5) + breath * 0,
+    )
     head = (head[0], float(round(head[1])))
-    legs = _seated_legs(build, hips, side=side, back=stance.view == "back") if stance.seated else (
-        _side_legs(build, hips, stance) if side else _front_legs(build, hips, stance)
-    )  # fmt: skip
-    arms = _side_arms(build, top + breath * 0.4, lean, stance) if side else _front_arms(build, top + breath * 0.4, stance)
+    legs = (
+        _seated_legs(build, hips, side=side, back=stance.view == "back")
+        if stance.seated
+        else (_side_legs(hips, stance) if side else _front_legs(build, hips, stance))
+    )
+    arms = (
+        _side_arms(build, top + breath * 0.4, lean, stance)
+        if side
+        else _front_arms(build, top + breath * 0.4, stance)
+    )
     lead = (1 if stance.frame < 2 else -1) if walking else 0
     return Skeleton(
-        build, top, hips, head, lean if side else 0.0, legs, arms,
+        build,
+        top,
+        hips,
+        head,
+        lean if side else 0.0,
+        legs,
+        arms,
         sway=0.8 * lead if contact and not side else 0.0,
         stride=5.0 if contact and side else 1.6 if walking and side else 0.0,
-    )  # fmt: skip
+    )
 
 
 def _front_legs(build: Build, hips: float, stance: Stance) -> tuple[Limb, Limb]:
@@ -111,7 +126,12 @@ def _front_legs(build: Build, hips: float, stance: Stance) -> tuple[Limb, Limb]:
     x = build.hip * 0.52
     limbs = []
     for leg in (-1, 1):
-        root, knee, foot, lifted = (leg * x, hips), (leg * (x + 0.2), (hips + SOLE) / 2), (leg * (x + 0.3), SOLE), False
+        root, knee, foot, lifted = (
+            (leg * x, hips),
+            (leg * (x + 0.2), (hips + SOLE) / 2),
+            (leg * (x + 0.3), SOLE),
+            False,
+        )
         if walking and stance.frame % 2 == 0:
             ahead = leg == (lead if stance.view == "front" else -lead)
             foot = (leg * (x - 0.3), SOLE) if ahead else (leg * (x - 0.2), SOLE - 3.0)
@@ -126,12 +146,12 @@ def _front_legs(build: Build, hips: float, stance: Stance) -> tuple[Limb, Limb]:
     return limbs[0], limbs[1]
 
 
-def _side_legs(build: Build, hips: float, stance: Stance) -> tuple[Limb, Limb]:
+def _side_legs(hips: float, stance: Stance) -> tuple[Limb, Limb]:
     """Give the legs of somebody who looks to the side."""
     middle = (hips + SOLE) / 2
     if stance.pose not in ("walk", "carry"):
-        far = Limb((0.7, hips), (1.2, middle), (0.9, SOLE), far=True)
-        return far, Limb((-0.3, hips), (0.1, middle), (-0.6, SOLE))
+        far = Limb((1.1, hips), (1.9, middle), (1.9, SOLE - 0.3), far=True)
+        return far, Limb((-0.7, hips), (-0.5, middle), (-1.2, SOLE))
     ahead = ((0.4, hips), (3.2, middle - 0.2), (5.0, SOLE - 0.2))
     behind = ((-0.2, hips), (-1.0, middle + 0.2), (-4.9, SOLE - 1.2))
     under = ((0.0, hips), (0.4, middle), (-0.2, SOLE))
@@ -154,7 +174,8 @@ def _seated_legs(build: Build, hips: float, *, side: bool, back: bool) -> tuple[
     x = build.hip * 0.54
     depth = hips + (1.4 if back else 2.2)
     left, right = (
-        Limb((leg * x, hips), (leg * (x + 0.6), depth), (leg * (x + 0.4), SOLE - (1.2 if back else 0))) for leg in (-1, 1)
+        Limb((leg * x, hips), (leg * (x + 0.6), depth), (leg * (x + 0.4), SOLE - (1.2 if back else 0)))
+        for leg in (-1, 1)
     )
     return left, right
 
@@ -169,22 +190,20 @@ def _front_arms(build: Build, top: float, stance: Stance) -> tuple[Limb, Limb]:
         elbow, hand = (arm * (s + 1.3), y + 4.6), (arm * (s + 0.9), y + 9.0)
         match stance.pose:
             case "walk":
-                forward = {0: -arm, 2: arm}.get(stance.frame, 0) * (-1 if stance.view == "front" else 1)
-                if forward:
-                    elbow = (arm * (s + 1.5), y + 4.2)
-                    hand = (arm * (s - 0.3), y + 8.6) if forward > 0 else (arm * (s + 1.7), y + 7.6)
+                elbow, hand = _swing(s, y, arm, stance)
             case "sit":
                 elbow, hand = (arm * (s + 1.2), y + 4.8), (arm * (build.hip * 0.6), y + 9.4)
-            case "talk" if arm == 1:
-                elbow, hand = (s + 1.9, y + 4.2), (s + 2.6, y + 0.6 if stance.frame else y + 3.0)
-            case "talk" if stance.frame:
-                elbow, hand = (-s - 1.7, y + 4.4), (-s + 0.6, y + 6.2)
+            case "talk":
+                elbow, hand = _gesture(s, y, arm, stance.frame)
             case "read":
                 elbow, hand = (arm * (s + 1.1), y + 4.8), (arm * 3.4, y + 5.8)
             case "carry":
                 elbow, hand = (arm * (s + 1.2), y + 4.8), (arm * 4.6, y + 7.4)
             case "cook":
-                elbow, hand = (arm * (s + 1.2), y + 4.6), (arm * 3.0 + (beat if arm > 0 else 0), y + 6.8 - (arm > 0) * 0.8)
+                elbow, hand = (
+                    (arm * (s + 1.2), y + 4.6),
+                    (arm * 3.0 + (beat if arm > 0 else 0), y + 6.8 - (arm > 0) * 0.8),
+                )
             case "type" | "play":
                 reach = 3.0 if stance.pose == "type" else 3.8
                 elbow, hand = (arm * (s + 1.3), y + 4.6), (arm * reach, y + 7.0 + 0.7 * beat * arm)
@@ -194,13 +213,32 @@ def _front_arms(build: Build, top: float, stance: Stance) -> tuple[Limb, Limb]:
     return limbs[0], limbs[1]
 
 
+def _swing(s: float, y: float, arm: int, stance: Stance) -> tuple[Point, Point]:
+    """Give elbow and hand of a walker's arm: it swings against the leg of its side."""
+    forward = {0: -arm, 2: arm}.get(stance.frame, 0) * (-1 if stance.view == "front" else 1)
+    if not forward:
+        return (arm * (s + 1.3), y + 4.6), (arm * (s + 0.9), y + 9.0)
+    return (arm * (s + 1.5), y + 4.2), (
+        (arm * (s - 0.3), y + 8.6) if forward > 0 else (arm * (s + 1.7), y + 7.6)
+    )
+
+
+def _gesture(s: float, y: float, arm: int, frame: int) -> tuple[Point, Point]:
+    """Give elbow and hand of somebody who talks with the hands."""
+    if arm == 1:
+        return (s + 1.9, y + 4.2), (s + 2.6, y + 0.6 if frame else y + 3.0)
+    if frame:
+        return (-s - 1.7, y + 4.4), (-s + 0.6, y + 6.2)
+    return (-s - 1.3, y + 4.6), (-s - 0.9, y + 9.0)
+
+
 def _side_arms(build: Build, top: float, lean: float, stance: Stance) -> tuple[Limb, Limb]:
     """Give the arms of somebody who looks to the side."""
     y = top + 2.2
     beat = 0.8 if stance.frame % 2 else -0.8
     root = (lean - 0.2, y)
     reach = build.belly - 3.0
-    near, far = ((-0.9, y + 4.6), (0.4, y + 9.0)), ((0.2, y + 4.6), (1.6, y + 8.8))
+    near, far = ((-1.9, y + 4.7), (-0.2, y + 9.0)), ((1.4, y + 4.6), (build.belly - 0.2, y + 8.2))
     match stance.pose:
         case "walk":
             ahead, behind = ((1.6, y + 4.4), (4.6, y + 7.8)), ((-2.6, y + 4.0), (-4.0, y + 8.0))
@@ -211,11 +249,14 @@ def _side_arms(build: Build, top: float, lean: float, stance: Stance) -> tuple[L
         case "talk":
             near = ((1.4, y + 4.4), (5.6, y + (1.0 if stance.frame else 3.4)))
         case "read":
-            near, far = ((0.9, y + 4.8), (5.4 + reach, y + 4.6)), ((1.6, y + 4.6), (6.4 + reach, y + 4.2))
+            near, far = ((0.9, y + 4.8), (5.0 + reach, y + 6.4)), ((1.6, y + 4.6), (6.2 + reach, y + 6.0))
         case "carry":
             near, far = ((0.6, y + 5.0), (5.6 + reach, y + 7.0)), ((1.4, y + 4.8), (6.6 + reach, y + 6.8))
         case "cook":
-            near, far = ((1.0, y + 4.8), (6.2 + reach + beat * 0.6, y + 5.6)), ((1.6, y + 4.6), (6.8 + reach, y + 5.4))
+            near, far = (
+                ((1.0, y + 4.8), (6.2 + reach + beat * 0.6, y + 5.6)),
+                ((1.6, y + 4.6), (6.8 + reach, y + 5.4)),
+            )
         case "type" | "play":
             near = ((0.8, y + 5.0), (6.0 + reach, y + 5.8 + beat * 0.6))
             far = ((1.6, y + 4.8), (7.0 + reach, y + 5.4 - beat * 0.6))

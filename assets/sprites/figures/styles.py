@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from figures import hair_short, hair_tied
+from figures import hair_curls, hair_short, hair_tied
 from figures.hair import Hair
 from figures.hair_long import LONG
 
@@ -16,11 +16,21 @@ if TYPE_CHECKING:
 
 PLAIN: dict[str, Callable[[Hair], None]] = {
     **{name: style.paint for name, style in LONG.items()},
-    "ponytail": hair_tied.ponytail, "bun": hair_tied.bun, "low bun": hair_tied.low_bun, "space buns": hair_tied.space_buns,
-    "short": hair_short.short, "side part": hair_short.side_part, "messy": hair_short.messy, "spiky": hair_short.spiky,
-    "crop": hair_short.crop, "mop": hair_short.mop, "quiff": hair_short.quiff, "afro": hair_short.afro,
-    "wild": hair_short.wild, "bald": hair_short.bald, "none": hair_short.none,
-}  # fmt: skip
+    "ponytail": hair_tied.ponytail,
+    "bun": hair_tied.bun,
+    "low bun": hair_tied.low_bun,
+    "space buns": hair_tied.space_buns,
+    "short": hair_short.short,
+    "side part": hair_short.side_part,
+    "messy": hair_short.messy,
+    "spiky": hair_short.spiky,
+    "crop": hair_short.crop,
+    "mop": hair_short.mop,
+    "quiff": hair_curls.quiff,
+    "afro": hair_curls.afro,
+    "wild": hair_curls.wild,
+    "none": hair_curls.none,
+}
 """Styles that need nothing but hair."""
 
 TIED: dict[str, Callable[[Hair, str], None]] = {
@@ -34,7 +44,9 @@ TIED: dict[str, Callable[[Hair, str], None]] = {
 def paint_hair(brush: Brush, look: Look, view: str, part: str) -> None:
     """Paint one part of somebody's hair: "behind" the head or in "front" of it."""
     hair = Hair(brush, look.hair_ramp, view, part)
-    if look.hair in TIED:
+    if look.hair == "bald":
+        hair_curls.bald(hair, look.skin_ramp)
+    elif look.hair in TIED:
         TIED[look.hair](hair, look.second_ramp)
     else:
         PLAIN[look.hair](hair)

@@ -55,6 +55,28 @@ def test_somebody_without_a_row_or_a_pose_is_still_drawn():
     )
 
 
+def test_everybody_of_the_sheet_has_a_portrait_in_every_mood():
+    portraits = art.load_portraits(SPRITES)
+    rows = {row for row, _ in art.load_people(SPRITES).drawings}
+    assert {row for row, _ in portraits.drawings} == rows
+    for row in rows:
+        moods = ("calm", "happy", "sad", "angry", "surprised", "asleep")
+        assert len({portraits.drawing(row, mood).image.tobytes() for mood in moods}) == len(moods)
+
+
+def test_an_unknown_mood_or_person_still_has_a_portrait():
+    portraits = art.load_portraits(SPRITES)
+    assert portraits.drawing("nobody", "happy") is portraits.drawing(art.STRANGER, "happy")
+    assert portraits.drawing("maria_lopez", "hungry") is portraits.drawing("maria_lopez", "calm")
+
+
+def test_damaged_portraits_are_named(tmp_path):
+    (tmp_path / "portraits.json").write_bytes((SPRITES / "portraits.json").read_bytes())
+    Image.new("RGBA", (64, 64)).save(tmp_path / "portraits.png")
+    with pytest.raises(ArtError, match=r"portraits\.png"):
+        art.load_portraits(tmp_path)
+
+
 def test_every_emoji_of_the_banks_is_in_the_atlas():
     atlas = art.load_emoji(SPRITES)
     banks = load_banks(paths.assets() / "banks")
