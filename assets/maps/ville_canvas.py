@@ -66,11 +66,16 @@ class Canvas:
     things: list[Thing] = field(default_factory=list)
     seats: list[Seat] = field(default_factory=list)
     spawns: dict[str, Spot] = field(default_factory=dict)
+    wrong: list[str] = field(default_factory=list)
+    """What does not fit, one sentence each."""
+    width: int = WIDTH
+    height: int = HEIGHT
+    """Size in tiles."""
 
     def __post_init__(self) -> None:
         """Make the grids."""
         for layer in (*FLAT_LAYERS, *UPRIGHT_LAYERS):
-            self.grids[layer] = [[0] * WIDTH for _ in range(HEIGHT)]
+            self.grids[layer] = [[0] * self.width for _ in range(self.height)]
 
     def lay(self, layer: str, spot: Spot, name: str) -> None:
         """Lay a tile of the ground, or put up one of a wall."""
@@ -80,7 +85,7 @@ class Canvas:
 
     def is_free(self, spot: Spot) -> bool:
         """Tell whether one can stand on a tile and it lies on the map."""
-        return 0 <= spot.x < WIDTH and 0 <= spot.y < HEIGHT and spot not in self.blocked
+        return 0 <= spot.x < self.width and 0 <= spot.y < self.height and spot not in self.blocked
 
 
 def chance(what: str, spot: tuple[int, int], out_of: int) -> int:

@@ -66,6 +66,7 @@ class Building:
     front: str = ""
     """What hangs on its façades and stands before them, in tiles of the plan."""
     fence: str = "fence white"
+    world: str = WORLD
     cells: dict[Spot, str] = field(init=False)
     """The sign of every tile of the plan."""
 
@@ -82,7 +83,7 @@ class Building:
     @property
     def address(self) -> str:
         """Give the address of the sector."""
-        return f"{WORLD}:{self.name}"
+        return f"{self.world}:{self.name}"
 
     def address_of(self, room: Room) -> str:
         """Give the address of an arena."""
@@ -101,7 +102,7 @@ class Building:
 def plan(name: str, where: tuple[int, int], face: str, drawing: str, **more: Room | str) -> Building:
     """Give a building from a drawing, one line a row; checks that it is a rectangle.
 
-    ``more`` holds the rooms by their letters, and ``cap``, ``front`` or ``fence``.
+    ``more`` holds the rooms by their letters, and ``cap``, ``front``, ``fence`` or ``world``.
     """
     rows = tuple(line.strip() for line in drawing.strip().splitlines())
     rooms = {sign: room for sign, room in more.items() if isinstance(room, Room)}

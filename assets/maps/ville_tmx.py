@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from xml.sax.saxutils import quoteattr
 
 from ville_art import FIRST
-from ville_canvas import FLAT_LAYERS, HEIGHT, TILE_PX, UPRIGHT_LAYERS, WIDTH, Canvas
-from ville_plan import WORLD, Building, Room, Spot
+from ville_canvas import FLAT_LAYERS, TILE_PX, UPRIGHT_LAYERS, Canvas
+from ville_plan import Building, Room, Spot
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -85,7 +85,7 @@ def rectangles(spots: Iterable[Spot]) -> list[Box]:
 def town_text(canvas: Canvas, buildings: tuple[Building, ...], visitor: Spot, content_hash: str) -> str:
     """Give the text of the map."""
     out = Writer()
-    size = f' width="{WIDTH}" height="{HEIGHT}"'
+    size = f' width="{canvas.width}" height="{canvas.height}"'
     for depth, layer in enumerate((*FLAT_LAYERS, *UPRIGHT_LAYERS)):
         out.layer_head("layer", layer, size)
         stands: dict[str, Value] = {"upright": True} if layer in UPRIGHT_LAYERS else {}
@@ -93,7 +93,8 @@ def town_text(canvas: Canvas, buildings: tuple[Building, ...], visitor: Spot, co
         out.cells(canvas.grids[layer])
     out.layer_head("layer", "collision", f'{size} visible="0"')
     mark = FIRST["ground"]
-    out.cells([[mark if Spot(x, y) in canvas.blocked else 0 for x in range(WIDTH)] for y in range(HEIGHT)])
+    columns, rows = range(canvas.width), range(canvas.height)
+    out.cells([[mark if Spot(x, y) in canvas.blocked else 0 for x in columns] for y in rows])
     _things(out, canvas)
     _places(out, buildings)
     _seats(out, canvas)
@@ -104,7 +105,7 @@ def town_text(canvas: Canvas, buildings: tuple[Building, ...], visitor: Spot, co
     out.region("visitor", (*visitor, *visitor), {"role": "visitor"})
     out.lines.append(" </objectgroup>")
     head = Writer()
-    head.properties({HASH_PROPERTY: content_hash, "world": WORLD}, " ")
+    head.properties({HASH_PROPERTY: content_hash, "world": buildings[0].world}, " ")
     top = (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
         f'<map version="1.10" tiledversion="1.10.2" orientation="orthogonal" renderorder="right-down"'
