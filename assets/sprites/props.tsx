@@ -1495,7 +1495,7 @@
    <property name="name" value="classroom podium"/>
    <property name="shadow" value="box"/>
   </properties>
-  <image source="props/classroom_podium.png" width="56" height="56"/>
+  <image source="props/classroom_podium.png" width="40" height="54"/>
  </tile>
  <tile id="193" type="venues">
   <properties>

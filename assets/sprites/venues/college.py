@@ -74,7 +74,7 @@ def _lesson(p: Paint, bottom: float) -> None:
 
 
 def podium(look: str, _frame: int) -> Image.Image:
-    """Draw the lectern with the college's crest; papers and a lamp on it while it is in use."""
+    """Draw the lectern with the college's crest; papers and light on it in use, its top off when broken."""
     p = Paint(40, 54, 4)
     p.fill(p.rect(6, 22, 34, 52.6, 1), "mahogany", 0.5, 1.2, 0.35, texture=0.06 * p.grain(1, upright=True))
     panel(p, (9, 28, 31, 48), "mahogany", 0.58, salt=1)
@@ -82,6 +82,12 @@ def podium(look: str, _frame: int) -> Image.Image:
     solid(p, p.poly((15.6, 32.4), (24.4, 32.4), (24.4, 37.4), (20, 42.4), (15.6, 37.4)), "leaf", 0.5, 1)
     flat(p, p.rect(19.3, 33, 20.7, 41) | p.rect(16, 35.6, 24, 37), "gold", 0.85)
     p.fill(p.rect(4, 48, 36, 52.6, 1), "mahogany", 0.36, 1.2, 0.4)
+    if look == "broken":
+        p.fill(p.rect(6, 21, 34, 26, 1), "mahogany", 0.2, 1, 0.3)
+        p.fill(p.poly((3, 30), (15, 20), (38, 37), (27, 49)), "mahogany", 0.74, 1.4, 0.3, edge=0.25)
+        flat(p, p.poly((3, 30), (27, 49), (27, 52), (3, 33)), "mahogany", 0.4)
+        solid(p, p.poly((4, 46), (14, 44), (16, 51), (6, 53)), "plaster", 0.94, 0.8)
+        return p.reduce()
     p.fill(p.poly((5, 10), (35, 10), (38, 24), (2, 24)), "mahogany", 0.7, 1.4, 0.3, texture=0.07 * p.grain(2))
     solid(p, p.rect(1.6, 22.6, 38.4, 27, 1), "mahogany", 0.82, 1)
     if look == "in use":
@@ -98,18 +104,6 @@ def podium(look: str, _frame: int) -> Image.Image:
         1,
     )
     return p.reduce()
-
-
-def fallen_podium(look: str, frame: int) -> Image.Image:
-    """Draw the podium upright, or lying on its side while it is broken."""
-    upright = podium("" if look == "broken" else look, frame)
-    picture = Image.new("RGBA", (56, 56))
-    if look == "broken":
-        lying = upright.rotate(-90, expand=True)
-        picture.alpha_composite(lying, (1, 56 - lying.height))
-    else:
-        picture.alpha_composite(upright, (8, 56 - upright.height))
-    return picture
 
 
 def desk(look: str, ramp: str = "pine") -> Image.Image:
@@ -222,7 +216,7 @@ PROPS: tuple[Prop, ...] = (
         "blackboard wall", wall_blackboard, "blackboard", looks=("in use", "dirty", "broken"), shadow="none"
     ),
     Prop("blackboard", blackboard, "blackboard", looks=("in use", "dirty", "broken")),
-    Prop("classroom podium", fallen_podium, "classroom podium", looks=("in use", "broken")),
+    Prop("classroom podium", podium, "classroom podium", looks=("in use", "broken")),
     Prop("student desk bare", lambda look, _f: desk(look), SEATING, looks=("in use",)),
     Prop("student desk", desk_with_chair, SEATING, looks=("in use",)),
     Prop("teacher desk", teacher_desk, looks=("in use",)),

@@ -154,7 +154,8 @@ def _module(p: Paint, style: Style, box: tuple[float, float, float, float], numb
         for row in range(2):
             a = y0 - 1 + row * (y1 - y0 + 1) / 2
             solid(p, p.rect(x0 + 0.5, a, x1 - 0.5, a + (y1 - y0) / 2, 0.6), body, tone + 0.05, 1)
-        flat(p, p.rect(x0, y0 + 6.2, x1, y0 + 8.2), "teal", 0.6)
+        flat(p, p.rect(x0, y0 + 3, x1, y0 + 8.2), "leaf", 0.95)
+        flat(p, p.rect(x0, y0 + 7.4, x1, y0 + 8.4), "leaf", 0.6)
         return
     centre = (x0 + x1) / 2
     if style.front == "drawers":

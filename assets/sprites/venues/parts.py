@@ -142,7 +142,7 @@ def steam(p: Paint, x: float, y: float, frame: int, height: float = 14) -> None:
     for puff in range(puffs):
         risen = (puff + frame / 4) / puffs
         sway = 2.4 * np.sin(risen * 6 + x)
-        size = 0.8 + 1.5 * np.sin(np.pi * min(1.0, 0.12 + risen * 0.86))
+        size = 1.0 + 1.9 * np.sin(np.pi * min(1.0, 0.12 + risen * 0.86))
         curl = p.dot(x + sway, y - risen * height, size, size) | p.dot(
             x + sway * 0.5, y - risen * height + size * 1.5, size * 0.6, size * 0.9
         )
