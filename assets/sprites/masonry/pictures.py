@@ -96,10 +96,9 @@ def _poster(kind: str) -> Image.Image:
         letters.write(paint, "SEA", 6, 22, "23427e")
     elif kind == "election":
         paint.fill(paint.rect(2, 2, 20, 8), "water", 0.4, 0, edge=0)
-        letters.write(paint, "SAM", 6, 3, "fffaea")
-        paint.fill(paint.dot(11, 21.4, 5.6, 4), "denim", 0.36, 0, edge=0.1)
-        paint.fill(paint.dot(11, 14.4, 3.6, 4), "skin", 0.74, 1.4, 0.3, edge=0.1)
-        paint.fill(paint.rect(7.4, 10.6, 14.6, 12.6, 1), "grey", 0.6, 0, edge=0)
+        paint.fill(paint.poly((9, 9), (15, 8), (16, 15), (10, 16)), "plaster", 0.95, 0, edge=0.14)
+        paint.fill(paint.rect(5, 14, 18, 22, 1), "denim", 0.5, 1, 0.3, edge=0.14)
+        paint.fill(paint.rect(8, 15, 15, 16.4), "denim", 0.05, 0, edge=0)
         letters.write(paint, "VOTE", 4, 23, "a42a35")
     elif kind == "valentine":
         ICONS["heart"](paint, 11.0, 12.0)
