@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import arcade
 
-from ai.gametime import seconds_at
+from ai.gametime import minute_of_day, seconds_at
 from game import paths
 from game.view import art, bake, camera, opening, panes, pieces, sprites
 from game.view.bake import Baker
@@ -23,6 +23,7 @@ from game.view.lights import BRIGHT, FADE_FROM, Lights
 from game.view.placenames import PlaceNames
 from game.view.poses import Places
 from game.view.rooms import Rooms, wall_cells
+from game.view.signs import Signs
 from game.view.sprites import People
 from game.view.upright import Uprights
 from game.world.geometry import TILE_PX
@@ -55,6 +56,7 @@ class Stage:
         self._stand = pieces.Stand(standing, pictures, atlas.cuts)
         self.people = People(sheet, rows, maze, Places(self._stand), atlas.cuts)
         self._lights = Lights(maze, rooms, self._stand.pieces, pictures)
+        self._signs = Signs(self._stand, rooms, maze)
         baker = Baker(town)
         self._ground = Ground(window.ctx, baker, bright=BRIGHT)
         self._edge = bake.edge_colour(self._ground.overview)
@@ -129,6 +131,7 @@ class Stage:
         self._glide.update(seconds)
         self._stand.follow(state.town)
         self._stand.open_doors(self.people.standing())
+        self._signs.update(minute_of_day(self.now()))
         self._shine()
         self._stand.animate(self._clock)
         self._say(seconds, chosen)
