@@ -41,7 +41,7 @@ def run(tick, **bodies):
 def drawn(canvas, session, zoom=1.0):
     """Draw the whole town and give its pixels, row 0 at the top."""
     stage = Stage(canvas, session, still=True)
-    stage.camera = replace(stage.camera, zoom=zoom)
+    stage.camera = replace(stage.camera, zoom=zoom, x=SIZE[0] / 2, y=SIZE[1] / 2)
     stage._names._sprites.visible = False
     stage.update(0.0, 0.0, "")
     stage.draw()
