@@ -48,8 +48,8 @@ def coffee_machine(look: str, frame: int) -> Image.Image:
             p, p.rect(x - 2.6, top - 4.4 + tilt, x + 2.6, top + 1.4 + tilt, 0.9), "white", 0.93, 1, edge=0.25
         )
     if look == "brewing":
-        steam(p, 12.5, 20, frame, 17)
-        steam(p, 27.5, 20, (frame + 2) % 4, 17)
+        steam(p, 12.5, 17, frame, 16)
+        steam(p, 27.5, 17, (frame + 2) % 4, 16)
     if look == "leaking":
         _leak(p, frame)
     if dead:

@@ -137,16 +137,20 @@ def writing(
 
 
 def steam(p: Paint, x: float, y: float, frame: int, height: float = 14) -> None:
-    """Let puffs of steam rise from a point and thin out, in four frames."""
-    puffs = 3
-    for puff in range(puffs):
-        risen = (puff + frame / 4) / puffs
-        sway = 2.4 * np.sin(risen * 6 + x)
-        size = 1.0 + 1.9 * np.sin(np.pi * min(1.0, 0.12 + risen * 0.86))
-        curl = p.dot(x + sway, y - risen * height, size, size) | p.dot(
-            x + sway * 0.5, y - risen * height + size * 1.5, size * 0.6, size * 0.9
-        )
-        p.fill(curl, "white", 0.92, size, 0.25, edge=0)
+    """Let wisps of steam rise from a point and thin out, in four frames.
+
+    They are set pixel by pixel after the outline, which would make a body of them.
+    """
+    for wisp, lean in ((0.0, -1.6), (0.5, 1.6)):
+        for step in range(round(height)):
+            risen = step / height
+            if (risen * 2 - frame / 4 + wisp) % 1 > 0.62:
+                continue
+            column = x + lean + 1.7 * np.sin(risen * 7 + frame * np.pi / 2 + wisp * 6)
+            row = round(y - step)
+            p.pixel(round(column), row, "fffaea" if risen < 0.6 else "d9e0dc")
+            if risen < 0.7:
+                p.pixel(round(column) + 1, row, "d9e0dc")
 
 
 def puddle(p: Paint, x: float, y: float, *, wide: float, high: float, ramp: str = "water") -> None:
