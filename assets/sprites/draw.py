@@ -1,6 +1,7 @@
 """Draw the pictures of the town: ``python assets/sprites/draw.py [PART ...]``.
 
-Parts are ``ground``, ``walls``, ``props`` or the name of one package of props; all by default.
+Parts are ``ground``, ``walls``, ``people``, ``props`` or the name of one package of props; all by
+default. ``emoji`` is drawn only when it is named, as it needs a font of the system.
 ``--sheet FILE PACKAGE [WORD ...]`` shows the props of a package whose names have the words, twice
 their size, in a file of your choice. Drawing needs the extra ``art``; the same bytes come out every time.
 """
@@ -9,16 +10,18 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import json
 import sys
 import time
 from pathlib import Path
 
+import emoji
 from studio import contact, stock
 
 HERE = Path(__file__).resolve().parent
 """Where the pictures lie."""
 
-SHEETS = {"ground": "terrain", "walls": "masonry"}
+SHEETS = {"ground": "terrain", "walls": "masonry", "people": "figures"}
 """Parts that are sheets of tiles, and the package whose module ``sheet`` draws them: ``write(folder)``."""
 
 ON_GRASS = ("outdoors",)
@@ -28,13 +31,15 @@ ON_GRASS = ("outdoors",)
 def main() -> int:
     """Draw what was asked for; give the code to leave with."""
     parser = argparse.ArgumentParser(description="Draw the pictures of the town.")
-    parser.add_argument("parts", nargs="*", metavar="PART", help="ground, walls, props or a package of props")
+    parser.add_argument(
+        "parts", nargs="*", metavar="PART", help="ground, walls, people, props, emoji or a package of props"
+    )
     parser.add_argument("--sheet", type=Path, metavar="FILE", help="only show a package's props in this file")
     parser.add_argument("--on", choices=tuple(contact.GROUNDS), help="what the props of --sheet stand on")
     asked = parser.parse_args()
     if asked.sheet:
         return _show(asked.sheet, asked.on, asked.parts)
-    every = (*SHEETS, "props", *stock.PACKAGES)
+    every = (*SHEETS, "props", *stock.PACKAGES, "emoji")
     for part in asked.parts:
         if part not in every:
             print(f"draw: there is no part {part!r}: name one of {', '.join(every)}")
@@ -48,9 +53,10 @@ def main() -> int:
 
 def _draw(part: str) -> None:
     started = time.perf_counter()
-    if part in SHEETS:
-        if not (HERE / SHEETS[part] / "sheet.py").is_file():
-            return
+    if part == "emoji":
+        emoji.main()
+        count, unit = len(json.loads((HERE / "emoji.json").read_text("utf-8"))["emoji"]), "emoji"
+    elif part in SHEETS:
         count = importlib.import_module(f"{SHEETS[part]}.sheet").write(HERE)
         unit = "tiles"
     else:

@@ -226,7 +226,7 @@ class Paint:
 
 def as_image(picture: Floats) -> Image.Image:
     """Give ``[y, x, 4]`` in 0..1 as a picture."""
-    return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8), "RGBA")
+    return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
 
 
 def as_floats(image: Image.Image) -> Floats:

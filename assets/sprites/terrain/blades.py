@@ -19,7 +19,7 @@ class Sward:
     def __init__(self, width: int, height: int, tones: Floats, *, wraps: bool = True) -> None:
         self.width, self.height = width * FINE, height * FINE
         self._wraps_round = wraps
-        self._image = Image.fromarray(np.clip(tones * 255, 0, 255).astype(np.uint8), "L")
+        self._image = Image.fromarray(np.clip(tones * 255, 0, 255).astype(np.uint8))
         self._pen = ImageDraw.Draw(self._image)
 
     def blade(  # noqa: PLR0917 - a place is x and y everywhere in the studio

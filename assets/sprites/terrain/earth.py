@@ -22,8 +22,8 @@ BORDER_PX = 3.0
 
 def dirt(mask: int, variant: int) -> Image.Image:
     """Draw trodden earth: worn paler in the middle, a few pebbles."""
-    cloud = 0.07 * shape.wobble(255, 70 + variant, 11.0) + 0.03 * shape.wobble(255, 71 + variant, 2.5)
-    paint, deep, bed = _ground(mask, variant, "boards", 0.72 + cloud)
+    cloud = 0.08 * shape.cloud(variant, 10.0) + 0.02 * shape.wobble(255, 71 + variant, 2.5)
+    paint, deep, bed = _ground(mask, variant, "boards", 0.7 + cloud)
     drawn = np.random.default_rng(500 + variant)
     for x, y in drawn.uniform(BORDER_PX, TILE_PX - BORDER_PX, (7, 2)):
         radius = drawn.uniform(0.5, 1.3)
@@ -41,7 +41,7 @@ def dirt(mask: int, variant: int) -> Image.Image:
 
 def gravel(mask: int, variant: int) -> Image.Image:
     """Draw raked gravel: pebbles side by side."""
-    cloud = 0.05 * shape.wobble(255, 80 + variant, 8.0)
+    cloud = 0.05 * shape.cloud(20 + variant, 8.0)
     paint, deep, bed = _ground(mask, variant, "flagstone", 0.52 + cloud)
     shared = np.random.default_rng(600)
     for x, y, tone in shared.uniform(0, 1, (90, 3)):

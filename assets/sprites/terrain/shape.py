@@ -80,3 +80,13 @@ def wobble(mask: int, seed: int, scale: float = 7.0) -> Floats:
     shared = texture.noise(_FINE_PX, _FINE_PX, scale * FINE, 900, 2)
     own = texture.noise(_FINE_PX, _FINE_PX, scale * FINE, 901 + seed, 2)
     return shared * (1 - still) + own * still
+
+
+@functools.cache
+def cloud(seed: int, scale: float = 9.0) -> Floats:
+    """Give -1..1 for the inside of a terrain: nothing at the sides of a tile, so that no border repeats."""
+    y, x = _grid()
+    away = np.minimum(np.minimum(x, TILE_PX - x), np.minimum(y, TILE_PX - y))
+    own = texture.noise(_FINE_PX, _FINE_PX, scale * FINE, 950 + seed, 2)
+    faded: Floats = own * np.clip((away - 0.5) / 7, 0, 1)
+    return faded

@@ -31,25 +31,24 @@ class Grass(NamedTuple):
     count: int
 
 
-KINDS = {"lush": Grass(0.47, (0.3, 0.66), 4.2, 46), "pale": Grass(0.66, (0.55, 0.82), 2.4, 26)}
+KINDS = {"lush": Grass(0.47, (0.3, 0.66), 4.2, 46), "pale": Grass(0.625, (0.5, 0.8), 2.6, 34)}
 
 
 def tile(kind: str, mask: int, variant: int) -> Image.Image:
     """Draw the tile of a mask of a patch."""
     look = KINDS[kind]
-    deep = (
-        shape.inside(mask, 5.0)
-        + 3.4 * shape.wobble(mask, variant, 9.0)
-        + 1.4 * shape.wobble(mask, 30 + variant, 2.0)
-    )
-    tones = look.ground + 0.03 * shape.wobble(255, 110 + variant, 5.0)
+    ragged = 2.6 * shape.wobble(mask, 30 + variant, 2.2)
+    deep = shape.inside(mask, 6.0) + 5.5 * shape.wobble(mask, variant, 8.0) + ragged
+    tones = look.ground + 0.05 * shape.cloud(40 + variant, 8.0) + 0.02 * shape.wobble(255, 111, 3.0)
     sward = Sward(TILE_PX, TILE_PX, tones)
     shared, own = np.random.default_rng(1100), np.random.default_rng(1101 + variant)
+    # The tufts on the border are the same in all tiles: none of them may catch the eye.
+    plain = look._replace(blades=(look.blades[1] - 0.16, look.blades[1] - 0.06))
     for drawn, inner in ((shared, False), (own, True)):
         for x, y, chance in drawn.uniform(0, 1, (look.count, 3)):
             left, foot = x * TILE_PX, y * TILE_PX
             if (min(left, foot, TILE_PX - left, TILE_PX - foot) > 5) == inner:
-                _tussock(sward, drawn, (left, foot), look, chance)
+                _tussock(sward, drawn, (left, foot), look if inner else plain, chance)
     paint = Paint(TILE_PX, TILE_PX, 1)
     paint.colours[:] = ramp("meadow", sward.tones())
     paint.cover[:] = deep > 0

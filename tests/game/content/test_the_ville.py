@@ -6,9 +6,6 @@ import sys
 from collections import Counter
 from functools import cache
 from importlib import import_module
-from io import BytesIO
-
-from PIL import Image
 
 from game import paths
 from game.content.tiled import load_town
@@ -154,23 +151,3 @@ def test_the_generator_leaves_an_edited_map_alone_unless_forced(tmp_path):
 def test_a_map_without_a_recorded_digest_counts_as_edited(tmp_path):
     (tmp_path / "the_ville.tmx").write_text("<map/>", "utf-8")
     assert "left alone" in generator().write(tmp_path)
-
-
-def test_the_tileset_is_drawn_to_the_same_bytes_each_time_and_the_pixels_shipped():
-    generator()
-    drawn = import_module("tiles_build").draw()
-    assert import_module("tiles_build").draw() == drawn
-    with Image.open(BytesIO(drawn)) as one, Image.open(paths.assets() / "sprites" / "tiles.png") as other:
-        assert one.tobytes() == other.tobytes()
-
-
-def test_the_tileset_has_a_sprite_for_each_kind_and_keeps_to_its_palette():
-    generator()
-    kinds = {thing.kind for thing in town().maze.objects.values()}
-    assert set(import_module("tiles_build").KINDS) == kinds
-    sketch = import_module("tiles_sketch")
-    palette = {sketch.colour(name) for name in sketch.PALETTE}
-    shadow = (*sketch.colour("ink")[:3], 70)
-    for name, sprite in import_module("tiles_build").all_sprites().items():
-        pixels = {pixel for _, pixel in sprite.image.getcolors(1 << 16)}
-        assert pixels <= palette | {shadow, (0, 0, 0, 0)}, name
