@@ -1927,12 +1927,12 @@
   </properties>
   <image source="props/freezer_chest.png" width="64" height="52"/>
  </tile>
- <tile id="252" type="venues">
+ <tile id="252" type="homeware">
   <properties>
    <property name="name" value="fruit bowl"/>
    <property name="shadow" value="none"/>
   </properties>
-  <image source="props/fruit_bowl.png" width="18" height="16"/>
+  <image source="props/fruit_bowl.png" width="24" height="20"/>
  </tile>
  <tile id="253" type="venues">
   <properties>
@@ -3423,7 +3423,7 @@
  <tile id="442" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double oak blue"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3432,7 +3432,7 @@
  <tile id="443" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double oak green"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3441,7 +3441,7 @@
  <tile id="444" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double oak pink"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3450,7 +3450,7 @@
  <tile id="445" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double oak red"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3459,7 +3459,7 @@
  <tile id="446" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double oak teal"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3468,7 +3468,7 @@
  <tile id="447" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double oak violet"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3477,7 +3477,7 @@
  <tile id="448" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double oak yellow"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3486,7 +3486,7 @@
  <tile id="449" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double pine blue"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3495,7 +3495,7 @@
  <tile id="450" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double pine green"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3504,7 +3504,7 @@
  <tile id="451" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double pine pink"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3513,7 +3513,7 @@
  <tile id="452" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double pine red"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3522,7 +3522,7 @@
  <tile id="453" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double pine teal"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3531,7 +3531,7 @@
  <tile id="454" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double pine violet"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3540,7 +3540,7 @@
  <tile id="455" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double pine yellow"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3549,7 +3549,7 @@
  <tile id="456" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double walnut blue"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3558,7 +3558,7 @@
  <tile id="457" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double walnut green"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3567,7 +3567,7 @@
  <tile id="458" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double walnut pink"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3576,7 +3576,7 @@
  <tile id="459" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double walnut red"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3585,7 +3585,7 @@
  <tile id="460" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double walnut teal"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3594,7 +3594,7 @@
  <tile id="461" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double walnut violet"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3603,7 +3603,7 @@
  <tile id="462" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double walnut yellow"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3612,7 +3612,7 @@
  <tile id="463" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double white blue"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3621,7 +3621,7 @@
  <tile id="464" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double white green"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3630,7 +3630,7 @@
  <tile id="465" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double white pink"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3639,7 +3639,7 @@
  <tile id="466" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double white red"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3648,7 +3648,7 @@
  <tile id="467" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double white teal"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3657,7 +3657,7 @@
  <tile id="468" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double white violet"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3666,7 +3666,7 @@
  <tile id="469" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed double white yellow"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3675,7 +3675,7 @@
  <tile id="470" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak blue"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3684,7 +3684,7 @@
  <tile id="471" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak green"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3693,7 +3693,7 @@
  <tile id="472" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak pink"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3702,7 +3702,7 @@
  <tile id="473" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak red"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3711,7 +3711,7 @@
  <tile id="474" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak teal"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3720,7 +3720,7 @@
  <tile id="475" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak violet"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3729,7 +3729,7 @@
  <tile id="476" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak yellow"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3738,7 +3738,7 @@
  <tile id="477" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine blue"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3747,7 +3747,7 @@
  <tile id="478" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine green"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3756,7 +3756,7 @@
  <tile id="479" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine pink"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3765,7 +3765,7 @@
  <tile id="480" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine red"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3774,7 +3774,7 @@
  <tile id="481" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine teal"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3783,7 +3783,7 @@
  <tile id="482" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine violet"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3792,7 +3792,7 @@
  <tile id="483" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine yellow"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3801,7 +3801,7 @@
  <tile id="484" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut blue"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3810,7 +3810,7 @@
  <tile id="485" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut green"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3819,7 +3819,7 @@
  <tile id="486" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut pink"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3828,7 +3828,7 @@
  <tile id="487" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut red"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3837,7 +3837,7 @@
  <tile id="488" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut teal"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3846,7 +3846,7 @@
  <tile id="489" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut violet"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3855,7 +3855,7 @@
  <tile id="490" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut yellow"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3864,7 +3864,7 @@
  <tile id="491" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white blue"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3873,7 +3873,7 @@
  <tile id="492" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white green"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3882,7 +3882,7 @@
  <tile id="493" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white pink"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3891,7 +3891,7 @@
  <tile id="494" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white red"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3900,7 +3900,7 @@
  <tile id="495" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white teal"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3909,7 +3909,7 @@
  <tile id="496" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white violet"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3918,7 +3918,7 @@
  <tile id="497" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white yellow"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3927,6 +3927,7 @@
  <tile id="498" type="homeware">
   <properties>
    <property name="kind" value="shelf"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="bookcase oak 1"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3935,6 +3936,7 @@
  <tile id="499" type="homeware">
   <properties>
    <property name="kind" value="shelf"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="bookcase oak 2"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3943,6 +3945,7 @@
  <tile id="500" type="homeware">
   <properties>
    <property name="kind" value="shelf"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="bookcase pine 1"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3951,6 +3954,7 @@
  <tile id="501" type="homeware">
   <properties>
    <property name="kind" value="shelf"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="bookcase pine 2"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3959,6 +3963,7 @@
  <tile id="502" type="homeware">
   <properties>
    <property name="kind" value="shelf"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="bookcase walnut 1"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3967,6 +3972,7 @@
  <tile id="503" type="homeware">
   <properties>
    <property name="kind" value="shelf"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="bookcase walnut 2"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3975,6 +3981,7 @@
  <tile id="504" type="homeware">
   <properties>
    <property name="kind" value="shelf"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="bookcase white 1"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -3983,6 +3990,7 @@
  <tile id="505" type="homeware">
   <properties>
    <property name="kind" value="shelf"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="bookcase white 2"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4673,7 +4681,7 @@
  <tile id="603" type="homeware">
   <properties>
    <property name="kind" value="closet"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="closet oak"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4682,7 +4690,7 @@
  <tile id="604" type="homeware">
   <properties>
    <property name="kind" value="closet"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="closet pine"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4691,7 +4699,7 @@
  <tile id="605" type="homeware">
   <properties>
    <property name="kind" value="closet"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="closet walnut"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4700,7 +4708,7 @@
  <tile id="606" type="homeware">
   <properties>
    <property name="kind" value="closet"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="closet white"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4709,7 +4717,7 @@
  <tile id="607" type="homeware">
   <properties>
    <property name="kind" value="closet"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="closet wide oak"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4718,7 +4726,7 @@
  <tile id="608" type="homeware">
   <properties>
    <property name="kind" value="closet"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="closet wide pine"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4727,7 +4735,7 @@
  <tile id="609" type="homeware">
   <properties>
    <property name="kind" value="closet"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="closet wide walnut"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4736,7 +4744,7 @@
  <tile id="610" type="homeware">
   <properties>
    <property name="kind" value="closet"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="closet wide white"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4745,6 +4753,7 @@
  <tile id="611" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa blue down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4753,6 +4762,7 @@
  <tile id="612" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa blue left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4761,6 +4771,7 @@
  <tile id="613" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa blue right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4769,6 +4780,7 @@
  <tile id="614" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa blue up"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4777,6 +4789,7 @@
  <tile id="615" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa brown down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4785,6 +4798,7 @@
  <tile id="616" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa brown left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4793,6 +4807,7 @@
  <tile id="617" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa brown right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4801,6 +4816,7 @@
  <tile id="618" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa brown up"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4809,6 +4825,7 @@
  <tile id="619" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa cream down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4817,6 +4834,7 @@
  <tile id="620" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa cream left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4825,6 +4843,7 @@
  <tile id="621" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa cream right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4833,6 +4852,7 @@
  <tile id="622" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa cream up"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4841,6 +4861,7 @@
  <tile id="623" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa green down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4849,6 +4870,7 @@
  <tile id="624" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa green left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4857,6 +4879,7 @@
  <tile id="625" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa green right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4865,6 +4888,7 @@
  <tile id="626" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa green up"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4873,6 +4897,7 @@
  <tile id="627" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa pink down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4881,6 +4906,7 @@
  <tile id="628" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa pink left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4889,6 +4915,7 @@
  <tile id="629" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa pink right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4897,6 +4924,7 @@
  <tile id="630" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa pink up"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4905,6 +4933,7 @@
  <tile id="631" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa red down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4913,6 +4942,7 @@
  <tile id="632" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa red left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4921,6 +4951,7 @@
  <tile id="633" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa red right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4929,6 +4960,7 @@
  <tile id="634" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa red up"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4937,6 +4969,7 @@
  <tile id="635" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa teal down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4945,6 +4978,7 @@
  <tile id="636" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa teal left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4953,6 +4987,7 @@
  <tile id="637" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa teal right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4961,6 +4996,7 @@
  <tile id="638" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa teal up"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4969,6 +5005,7 @@
  <tile id="639" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa violet down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4977,6 +5014,7 @@
  <tile id="640" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa violet left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4985,6 +5023,7 @@
  <tile id="641" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa violet right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -4993,6 +5032,7 @@
  <tile id="642" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa violet up"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -5001,6 +5041,7 @@
  <tile id="643" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa yellow down"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -5009,6 +5050,7 @@
  <tile id="644" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa yellow left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -5017,6 +5059,7 @@
  <tile id="645" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa yellow right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -5025,6 +5068,7 @@
  <tile id="646" type="homeware">
   <properties>
    <property name="kind" value="common room sofa"/>
+   <property name="looks" value="broken"/>
    <property name="name" value="common room sofa yellow up"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -5068,9 +5112,9 @@
  </tile>
  <tile id="651" type="homeware">
   <properties>
-   <property name="frames" value="in use:2"/>
+   <property name="frames" value="in use:2,broken:2"/>
    <property name="kind" value="computer"/>
-   <property name="looks" value="in use,on"/>
+   <property name="looks" value="in use,on,broken"/>
    <property name="name" value="computer"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -5079,7 +5123,7 @@
  <tile id="652" type="homeware">
   <properties>
    <property name="kind" value="computer desk"/>
-   <property name="looks" value="in use,on"/>
+   <property name="looks" value="in use,on,broken"/>
    <property name="name" value="computer desk oak"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -5088,7 +5132,7 @@
  <tile id="653" type="homeware">
   <properties>
    <property name="kind" value="computer desk"/>
-   <property name="looks" value="in use,on"/>
+   <property name="looks" value="in use,on,broken"/>
    <property name="name" value="computer desk pine"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -5097,7 +5141,7 @@
  <tile id="654" type="homeware">
   <properties>
    <property name="kind" value="computer desk"/>
-   <property name="looks" value="in use,on"/>
+   <property name="looks" value="in use,on,broken"/>
    <property name="name" value="computer desk walnut"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -5106,7 +5150,7 @@
  <tile id="655" type="homeware">
   <properties>
    <property name="kind" value="computer desk"/>
-   <property name="looks" value="in use,on"/>
+   <property name="looks" value="in use,on,broken"/>
    <property name="name" value="computer desk white"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -6563,7 +6607,7 @@
  <tile id="845" type="homeware">
   <properties>
    <property name="kind" value="refrigerator"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="refrigerator black"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -6572,7 +6616,7 @@
  <tile id="846" type="homeware">
   <properties>
    <property name="kind" value="refrigerator"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="refrigerator blue"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -6581,7 +6625,7 @@
  <tile id="847" type="homeware">
   <properties>
    <property name="kind" value="refrigerator"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="refrigerator cream"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -6590,7 +6634,7 @@
  <tile id="848" type="homeware">
   <properties>
    <property name="kind" value="refrigerator"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="refrigerator pink"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -6599,7 +6643,7 @@
  <tile id="849" type="homeware">
   <properties>
    <property name="kind" value="refrigerator"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="refrigerator red"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -6608,7 +6652,7 @@
  <tile id="850" type="homeware">
   <properties>
    <property name="kind" value="refrigerator"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="refrigerator steel"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -6617,7 +6661,7 @@
  <tile id="851" type="homeware">
   <properties>
    <property name="kind" value="refrigerator"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="refrigerator teal"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -6626,7 +6670,7 @@
  <tile id="852" type="homeware">
   <properties>
    <property name="kind" value="refrigerator"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="refrigerator white"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -6635,7 +6679,7 @@
  <tile id="853" type="homeware">
   <properties>
    <property name="kind" value="refrigerator"/>
-   <property name="looks" value="open"/>
+   <property name="looks" value="open,broken"/>
    <property name="name" value="refrigerator yellow"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7252,6 +7296,7 @@
  <tile id="930" type="homeware">
   <properties>
    <property name="kind" value="shelf"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="shelf oak"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7260,6 +7305,7 @@
  <tile id="931" type="homeware">
   <properties>
    <property name="kind" value="shelf"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="shelf pine"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7268,6 +7314,7 @@
  <tile id="932" type="homeware">
   <properties>
    <property name="kind" value="shelf"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="shelf walnut"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7276,6 +7323,7 @@
  <tile id="933" type="homeware">
   <properties>
    <property name="kind" value="shelf"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="shelf white"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7592,7 +7640,7 @@
  <tile id="972" type="homeware">
   <properties>
    <property name="kind" value="blackboard"/>
-   <property name="looks" value="in use,dirty"/>
+   <property name="looks" value="in use,dirty,broken"/>
    <property name="name" value="blackboard small"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7744,7 +7792,7 @@
  <tile id="993" type="homeware">
   <properties>
    <property name="kind" value="easel"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="easel"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7753,7 +7801,7 @@
  <tile id="994" type="homeware">
   <properties>
    <property name="kind" value="easel"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="easel abstract"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7762,7 +7810,7 @@
  <tile id="995" type="homeware">
   <properties>
    <property name="kind" value="easel"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="easel flowers"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7771,7 +7819,7 @@
  <tile id="996" type="homeware">
   <properties>
    <property name="kind" value="easel"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="easel landscape"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7780,7 +7828,7 @@
  <tile id="997" type="homeware">
   <properties>
    <property name="kind" value="easel"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="easel portrait"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7789,7 +7837,7 @@
  <tile id="998" type="homeware">
   <properties>
    <property name="kind" value="easel"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="easel sea"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7818,10 +7866,10 @@
  </tile>
  <tile id="1002" type="homeware">
   <properties>
-   <property name="frames" value="in use:2,on:2"/>
+   <property name="frames" value="in use:2,on:2,broken:2"/>
    <property name="kind" value="game console"/>
    <property name="light" value="screen"/>
-   <property name="looks" value="in use,on"/>
+   <property name="looks" value="in use,on,broken"/>
    <property name="name" value="game console"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7863,7 +7911,7 @@
   <properties>
    <property name="frames" value="in use:2"/>
    <property name="kind" value="guitar"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="guitar"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7873,7 +7921,7 @@
   <properties>
    <property name="frames" value="in use:2"/>
    <property name="kind" value="guitar"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="guitar amber"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7883,7 +7931,7 @@
   <properties>
    <property name="frames" value="in use:2"/>
    <property name="kind" value="guitar"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="guitar blue"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7893,7 +7941,7 @@
   <properties>
    <property name="frames" value="in use:2"/>
    <property name="kind" value="guitar"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="guitar brown"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7903,7 +7951,7 @@
   <properties>
    <property name="frames" value="in use:2"/>
    <property name="kind" value="guitar"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="guitar red"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7913,7 +7961,7 @@
   <properties>
    <property name="frames" value="in use:2"/>
    <property name="kind" value="harp"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="harp"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -7945,7 +7993,7 @@
  <tile id="1016" type="homeware">
   <properties>
    <property name="kind" value="lifting weight"/>
-   <property name="looks" value="in use"/>
+   <property name="looks" value="in use,broken"/>
    <property name="name" value="lifting weight"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -8079,12 +8127,12 @@
   </properties>
   <image source="props/tea_set.png" width="30" height="22"/>
  </tile>
- <tile id="1035" type="venues">
+ <tile id="1035" type="homeware">
   <properties>
    <property name="name" value="telescope"/>
-   <property name="shadow" value="oval"/>
+   <property name="shadow" value="box"/>
   </properties>
-  <image source="props/telescope.png" width="40" height="56"/>
+  <image source="props/telescope.png" width="36" height="54"/>
  </tile>
  <tile id="1036" type="homeware">
   <properties>
@@ -9027,13 +9075,12 @@
   </properties>
   <image source="props/wreath.png" width="26" height="26"/>
  </tile>
- <tile id="1165" type="venues">
+ <tile id="1165" type="homeware">
   <properties>
-   <property name="looks" value="in use"/>
    <property name="name" value="cake stand"/>
    <property name="shadow" value="none"/>
   </properties>
-  <image source="props/cake_stand.png" width="28" height="34"/>
+  <image source="props/cake_stand.png" width="24" height="24"/>
  </tile>
  <tile id="1166" type="venues">
   <properties>
@@ -10894,7 +10941,7 @@
  <tile id="1419" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak blue left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -10903,7 +10950,7 @@
  <tile id="1420" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak blue right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -10912,7 +10959,7 @@
  <tile id="1421" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak green left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -10921,7 +10968,7 @@
  <tile id="1422" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak green right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -10930,7 +10977,7 @@
  <tile id="1423" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak pink left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -10939,7 +10986,7 @@
  <tile id="1424" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak pink right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -10948,7 +10995,7 @@
  <tile id="1425" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak red left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -10957,7 +11004,7 @@
  <tile id="1426" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak red right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -10966,7 +11013,7 @@
  <tile id="1427" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak violet left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -10975,7 +11022,7 @@
  <tile id="1428" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed oak violet right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -10984,7 +11031,7 @@
  <tile id="1429" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine blue left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -10993,7 +11040,7 @@
  <tile id="1430" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine blue right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11002,7 +11049,7 @@
  <tile id="1431" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine green left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11011,7 +11058,7 @@
  <tile id="1432" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine green right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11020,7 +11067,7 @@
  <tile id="1433" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine pink left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11029,7 +11076,7 @@
  <tile id="1434" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine pink right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11038,7 +11085,7 @@
  <tile id="1435" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine red left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11047,7 +11094,7 @@
  <tile id="1436" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine red right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11056,7 +11103,7 @@
  <tile id="1437" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine violet left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11065,7 +11112,7 @@
  <tile id="1438" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed pine violet right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11074,7 +11121,7 @@
  <tile id="1439" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut blue left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11083,7 +11130,7 @@
  <tile id="1440" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut blue right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11092,7 +11139,7 @@
  <tile id="1441" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut green left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11101,7 +11148,7 @@
  <tile id="1442" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut green right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11110,7 +11157,7 @@
  <tile id="1443" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut pink left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11119,7 +11166,7 @@
  <tile id="1444" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut pink right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11128,7 +11175,7 @@
  <tile id="1445" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut red left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11137,7 +11184,7 @@
  <tile id="1446" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut red right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11146,7 +11193,7 @@
  <tile id="1447" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut violet left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11155,7 +11202,7 @@
  <tile id="1448" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed walnut violet right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11164,7 +11211,7 @@
  <tile id="1449" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white blue left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11173,7 +11220,7 @@
  <tile id="1450" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white blue right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11182,7 +11229,7 @@
  <tile id="1451" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white green left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11191,7 +11238,7 @@
  <tile id="1452" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white green right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11200,7 +11247,7 @@
  <tile id="1453" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white pink left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11209,7 +11256,7 @@
  <tile id="1454" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white pink right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11218,7 +11265,7 @@
  <tile id="1455" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white red left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11227,7 +11274,7 @@
  <tile id="1456" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white red right"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11236,7 +11283,7 @@
  <tile id="1457" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white violet left"/>
    <property name="shadow" value="box"/>
   </properties>
@@ -11245,7 +11292,7 @@
  <tile id="1458" type="homeware">
   <properties>
    <property name="kind" value="bed"/>
-   <property name="looks" value="occupied,dirty"/>
+   <property name="looks" value="occupied,dirty,broken"/>
    <property name="name" value="bed white violet right"/>
    <property name="shadow" value="box"/>
   </properties>

@@ -69,7 +69,6 @@ def bed(wood: str, colour: str, beds: int, look: str) -> Image.Image:
     right, made_of = 32 * beds - 1, WOODS[wood]
     _frame(paint, right, made_of)
     _linen(paint, right, beds, look)
-    cover = paint.rect(2, 30, right - 1, 60, 2)
     if look == "dirty":
         _thrown_back(paint, right, colour)
     else:
@@ -82,6 +81,8 @@ def bed(wood: str, colour: str, beds: int, look: str) -> Image.Image:
         if look == "occupied":
             _sleepers(paint, beds, colour)
     _footboard(paint, right, made_of)
+    if look == "broken":
+        _sag(paint, right)
     return paint.reduce()
 
 
@@ -181,6 +182,21 @@ def _thrown_back(paint: Paint, right: float, colour: str) -> None:
     paint.fill(turned, CLOTHS[colour], 0.86, 2, 0.35, texture=0.03 * paint.weave(0.5))
 
 
+def _sag(paint: Paint, right: float) -> None:
+    """Paint the bed fallen in across its middle: a dark fold, splinters, a slat on the floor."""
+    fold = paint.poly((1, 38), (right / 2, 43), (right, 38), (right, 45), (right / 2, 51), (1, 45))
+    paint.shade(fold, 0.75, blur=1.6)
+    crack = paint.line([(1, 41), (right * 0.3, 45), (right * 0.5, 46), (right * 0.7, 45), (right, 41)], 1.1)
+    paint.fill(crack, "walnut", 0.04, 0, edge=0)
+    for x, y in ((right * 0.28, 45), (right * 0.52, 46.4), (right * 0.74, 44.6)):
+        splinter = paint.poly(
+            (x - 3, y + 2.6), (x - 0.6, y - 4.4), (x + 0.8, y + 0.4), (x + 3.4, y - 2.6), (x + 2, y + 3)
+        )
+        paint.fill(splinter, "pine", 0.7, 0.8, 0.4, edge=0.2)
+    slat = paint.poly((4, 60), (right * 0.6, 63), (right * 0.6, 65.6), (4, 62.8))
+    paint.fill(slat, "pine", 0.66, 0.9, 0.4, edge=0.2)
+
+
 def _footboard(paint: Paint, right: float, wood: Wood) -> None:
     board = paint.rect(1, 57.5, right, 66, 1.5)
     timber(paint, board, wood, 0.5, 1.4, relief=0.4, salt=2, down=(0.04, -0.1))
@@ -191,7 +207,7 @@ def _footboard(paint: Paint, right: float, wood: Wood) -> None:
 
 
 PROPS = tuple(
-    Prop(f"{name} {wood} {colour}", looks(bed, wood, colour, beds), "bed", ("occupied", "dirty"))
+    Prop(f"{name} {wood} {colour}", looks(bed, wood, colour, beds), "bed", ("occupied", "dirty", "broken"))
     for name, beds in (("bed", 1), ("bed double", 2))
     for wood in WOODS
     for colour in BED_COLOURS

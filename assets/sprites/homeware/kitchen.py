@@ -92,21 +92,26 @@ def fridge(colour: str, look: str) -> Image.Image:
         paint.fill(paint.rect(1.8, y0, 30.2, y1, 1.6), ramp, 0.76 + lift, 1.8, 0.4, down=(0.05, -0.06))
     paint.fill(paint.rect(2.4, 33, 29.6, 34.4), ramp, 0.3, 0, edge=0)
     for y0, y1 in ((20, 30), (38, 52)):
-        if look == "open" and y0 > 30:
+        if look and y0 > 30:
             continue
         paint.shade(paint.rect(5, y0 + 1, 8, y1 + 1), 0.4, blur=0.4)
         paint.fill(paint.rect(4.6, y0, 6.6, y1, 1), "white", 0.95, 0.8, 0.5)
     for x, y, note in ((13, 17, "gold"), (21, 20, "pink")):
         paint.fill(paint.rect(x, y, x + 5.4, y + 6), note, 0.84, 0.6, 0.3)
         paint.fill(paint.dot(x + 2.7, y + 0.6, 0.9), "red" if note == "gold" else "water", 0.5, 0, edge=0)
-    if look == "open":
-        _cold_light(paint, ramp, lift)
+    if look:
+        _cold_light(paint, ramp, lift, dark=look == "broken")
+    if look == "broken":
+        puddle(paint, 15, 68.4, 14, 2.6)
     return paint.reduce()
 
 
-def _cold_light(paint: Paint, ramp: str, lift: float) -> None:
+def _cold_light(paint: Paint, ramp: str, lift: float, *, dark: bool) -> None:
     inside = paint.rect(3, 35.6, 29, 65, 1)
-    paint.fill(inside, "lit glass", 0.96, 0, down=(0.06, -0.12), edge=0.2)
+    if dark:
+        paint.fill(inside, "steel", 0.3, 0, down=(-0.1, 0.1), edge=0.2)
+    else:
+        paint.fill(inside, "lit glass", 0.96, 0, down=(0.06, -0.12), edge=0.2)
     for y in (45, 55):
         paint.fill(paint.rect(3, y, 29, y + 1.2), "glass", 0.8, 0, edge=0)
     goods = (
@@ -158,7 +163,10 @@ PROPS = (
         )
         for wood in ("plain", *UNITS)
     ),
-    *(Prop(f"refrigerator {colour}", looks(fridge, colour), "refrigerator", ("open",)) for colour in FRIDGES),
+    *(
+        Prop(f"refrigerator {colour}", looks(fridge, colour), "refrigerator", ("open", "broken"))
+        for colour in FRIDGES
+    ),
     Prop(
         "toaster",
         moving(toaster),

@@ -43,6 +43,11 @@ def guitar(colour: str, look: str, frame: int) -> Image.Image:
     paint.fill(paint.dot(14, 34.6, 3.6), "gold", 0.8, 0, edge=0)
     paint.fill(paint.dot(14, 34.6, 2.8), "black", 0.04, 0, edge=0)
     timber(paint, paint.rect(9.4, 43, 18.6, 45.4, 0.8), WOODS["walnut"], 0.3, 0.8)
+    if look == "broken":
+        curl = [(14, 8), (18, 14), (24, 15), (25, 21), (20, 24), (17, 21), (21, 18)]
+        paint.fill(paint.line(curl, 0.9), "white", 0.98, 0, edge=0)
+        curl = [(14, 44), (9, 40), (3, 42), (3, 48), (6, 50)]
+        paint.fill(paint.line(curl, 0.9), "white", 0.98, 0, edge=0)
     for x in (13, 14, 15):
         paint.fill(paint.rect(x - 0.15, 6, x + 0.2, 44), "plaster", 0.95, 0, edge=0)
     paint.fill(paint.rect(7, 49.6, 21, 51.6, 1), "black", 0.45, 1, 0.5)
@@ -65,6 +70,8 @@ def harp(look: str, frame: int) -> Image.Image:
         swing = 1.1 * np.sin(number * 1.7 + frame * 2.4) if look == "in use" else 0
         points = [(x, top), (x + swing, (top + 58) / 2), (x, 66 - number * 4)]
         ramp = "red" if number % 4 == 2 else "plaster"
+        if look == "broken" and number in {3, 4, 6}:
+            points = [(x, top), (x + 2, top + 7), (x - 2, top + 12), (x + 1, top + 15)]
         paint.fill(paint.line(points, 1), ramp, 0.66 if ramp == "red" else 0.95, 0, edge=0)
     board = paint.poly((9, 68), (14, 70), (41, 25), (39, 13), (35, 14))
     timber(paint, board, WOODS["oak"], 0.5, 2, relief=0.5)
@@ -141,12 +148,12 @@ def keyboard(look: str, frame: int) -> Image.Image:
 
 
 PROPS = (
-    Prop("guitar", moving(guitar, "amber"), "guitar", ("in use",), (("in use", 2),)),
+    Prop("guitar", moving(guitar, "amber"), "guitar", ("in use", "broken"), (("in use", 2),)),
     *(
-        Prop(f"guitar {colour}", moving(guitar, colour), "guitar", ("in use",), (("in use", 2),))
+        Prop(f"guitar {colour}", moving(guitar, colour), "guitar", ("in use", "broken"), (("in use", 2),))
         for colour in ("amber", "brown", "red", "blue")
     ),
-    Prop("harp", moving(harp), "harp", ("in use",), (("in use", 2),)),
+    Prop("harp", moving(harp), "harp", ("in use", "broken"), (("in use", 2),)),
     Prop("music stand", still(music_stand)),
     Prop("keyboard", moving(keyboard), looks=("in use",), frames=(("in use", 2),)),
 )

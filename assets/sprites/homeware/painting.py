@@ -27,6 +27,9 @@ def easel(motif: str, look: str) -> Image.Image:
     """Give an easel with a picture; in use it is half done and a palette lies by."""
     paint = Paint(36, 62, 60)
     oak = WOODS["oak"]
+    if look == "broken":
+        _knocked_over(paint, motif)
+        return paint.reduce()
     timber(paint, paint.poly((17, 8), (19, 8), (20, 58), (17.4, 58)), oak, 0.34, 1, upright=True)
     for x0, x1 in ((13, 4), (22, 31)):
         leg = paint.poly((x0, 6), (x0 + 2.4, 6), (x1 + 2.2, 61), (x1 - 0.8, 61))
@@ -97,6 +100,24 @@ def _painting(paint: Paint, shown: Mask, motif: str) -> None:
             lay(paint.line([(5, 30), (31, 10)], 1.6), "black", 0.1)
 
 
+def _knocked_over(paint: Paint, motif: str) -> None:
+    """Paint the easel lying, the canvas torn from it."""
+    oak = WOODS["oak"]
+    for y0, y1 in ((46, 40), (54, 50), (58, 60)):
+        timber(paint, paint.line([(2, y0), (33, y1)], 2.2), oak, 0.56, 1)
+    timber(paint, paint.line([(8, 44), (10, 59)], 2.2), oak, 0.7, 1)
+    canvas = paint.poly((7, 33), (31, 37), (28, 56), (3, 51))
+    paint.shade(canvas, 0.45, dx=1, dy=1.4, blur=0.8)
+    paint.fill(canvas, "plaster", 0.8, 1, 0.4)
+    inner = paint.poly((9, 35), (29, 38.4), (26.6, 54), (5.4, 49.6))
+    paint.fill(inner, "plaster", 0.96, 0, edge=0.06)
+    ramps = {"landscape": "grass", "portrait": "skin", "flowers": "red", "abstract": "gold"}
+    blots = paint.noise(5, 2) > 0.05
+    paint.fill(inner & blots, ramps.get(motif, "water"), 0.56, 0, edge=0)
+    paint.fill(paint.poly((15, 38), (20, 44), (17, 52), (18.6, 44)), "walnut", 0.06, 0, edge=0)
+    paint.fill(paint.oval(20, 55, 32, 60), "red", 0.56, 1, 0.4)
+
+
 def _palette(paint: Paint, x: float, y: float) -> None:
     board = paint.oval(x - 6, y - 3.4, x + 6, y + 4.4)
     paint.shade(board, 0.4, dy=1, blur=0.5)
@@ -149,8 +170,8 @@ def paint_pots() -> Image.Image:
 
 
 PROPS = (
-    Prop("easel", looks(easel, "landscape"), "easel", ("in use",)),
-    *(Prop(f"easel {motif}", looks(easel, motif), "easel", ("in use",)) for motif in MOTIFS),
+    Prop("easel", looks(easel, "landscape"), "easel", ("in use", "broken")),
+    *(Prop(f"easel {motif}", looks(easel, motif), "easel", ("in use", "broken")) for motif in MOTIFS),
     Prop("canvases", still(canvases)),
     Prop("paint pots", still(paint_pots), shadow="none"),
 )

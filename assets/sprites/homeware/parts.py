@@ -158,6 +158,13 @@ def steam(paint: Paint, x: float, y: float, *, phase: int = 0, high: float = 9) 
     paint.fill(paint.line(points, 1.1), "white", 0.93, 0, edge=0)
 
 
+def smoke(paint: Paint, x: float, y: float, *, frame: int = 0) -> None:
+    """Paint three dark puffs rising from a point."""
+    for number, (dx, dy, size) in enumerate(((0, -3, 2.6), (2.4, -7, 3.2), (-0.6, -11.4, 2.8))):
+        puff = paint.dot(x + dx + np.sin(frame * 2.1 + number), y + dy - frame, size)
+        paint.fill(puff, "steel", 0.4 + 0.06 * number, 2, 0.4, edge=0)
+
+
 def flames(paint: Paint, at: Sequence[tuple[float, float]], foot: float, *, frame: int = 0) -> None:
     """Paint tongues of fire: each of ``at`` is x and height, all on y ``foot``; they leap by frames."""
     for ramp, tone, size in (("red", 0.66, 1.0), ("gold", 0.52, 0.68), ("gold", 0.95, 0.38)):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from homeware.material import WOODS, looks, moving, still, timber
-from homeware.parts import glass, knob, panel, slab
+from homeware.parts import glass, knob, panel, slab, smoke
 from studio.paint import Paint
 from studio.prop import Prop
 
@@ -34,7 +34,9 @@ def console(look: str, frame: int) -> Image.Image:
     paint.fill(paint.rect(18, 32, 32, 35.6, 0.8), "steel", 0.4, 1, 0.5)
     paint.fill(paint.rect(5, 2, 45, 33, 2.4), "black", 0.4, 2, 0.5)
     screen = paint.rect(7.6, 4.6, 42.4, 29.4, 1)
-    if look:
+    if look == "broken":
+        paint.fill(screen, "steel", 0.5, 0, edge=0.2, texture=0.3 * paint.noise(1.2, 3 + frame))
+    elif look:
         _game(paint, screen, frame)
     else:
         paint.fill(screen, "night glass", 0.22, 0, down=(0.2, -0.2), edge=0.2)
@@ -45,6 +47,8 @@ def console(look: str, frame: int) -> Image.Image:
         paint.fill(paint.oval(x - 4.6, 34.6, x + 4.6, 39.6), ramp, 0.54, 1.6, 0.5)
         paint.fill(paint.dot(x - 2, 36.6, 0.9), "black", 0.1, 0, edge=0)
         paint.fill(paint.dot(x + 2, 36.6, 0.9), "gold", 0.9, 0, edge=0)
+    if look == "broken":
+        smoke(paint, 25, 47, frame=frame)
     return paint.reduce()
 
 
@@ -84,6 +88,9 @@ def weights(look: str) -> Image.Image:
     paint.fill(paint.rect(24, 18, 40, 47, 3), "red", 0.42, 2, 0.4)
     paint.fill(paint.rect(24, 15, 40, 44, 3), "red", 0.6, 2.6, 0.4, gloss=0.1)
     paint.fill(paint.rect(25, 27, 39, 27.9), "red", 0.3, 0, edge=0)
+    if look == "broken":
+        _rolling(paint)
+        return paint.reduce()
     y = 7 if look == "in use" else 12
     paint.fill(paint.rect(2, y - 0.9, 62, y + 0.9, 0.8), "steel", 0.85, 0.9, 0.6)
     for x, half, tall in ((7, 2, 8), (11, 1.8, 6.6), (57, 2, 8), (53, 1.8, 6.6)):
@@ -102,6 +109,16 @@ def weights(look: str) -> Image.Image:
     return paint.reduce()
 
 
+def _rolling(paint: Paint) -> None:
+    """Paint the bar on the floor and its plates rolled off."""
+    paint.fill(paint.line([(6, 50), (56, 41)], 1.8), "steel", 0.85, 0.9, 0.6)
+    for x, y, size in ((8, 41, 7), (20, 47.4, 5.4), (44, 47, 6), (55, 35, 7)):
+        paint.shade(paint.dot(x + 1, y + 1.4, size), 0.4, blur=0.8)
+        paint.fill(paint.dot(x, y, size, size * 0.84), "black", 0.36, 1.8, 0.6)
+        paint.fill(paint.dot(x, y, size * 0.46, size * 0.38), "gold", 0.6, 1, 0.4)
+        paint.fill(paint.dot(x, y, 1.2), "black", 0, 0, edge=0)
+
+
 def blackboard(look: str) -> Image.Image:
     """Give a blackboard on a stand with formulas."""
     paint = Paint(50, 58, 65)
@@ -112,6 +129,15 @@ def blackboard(look: str) -> Image.Image:
     timber(paint, paint.rect(1, 4, 49, 42, 1), oak, 0.62, 1.6)
     board = paint.rect(3.6, 6.6, 46.4, 38)
     paint.fill(board, "leaf", 0.26, 0, edge=0.2, texture=0.08 * paint.noise(7, 1))
+    _chalk(paint, board, look)
+    timber(paint, paint.rect(2, 40, 48, 43.6, 0.6), oak, 0.72, 0.9)
+    for x, ramp in ((12, "plaster"), (16, "pink"), (30, "plaster")):
+        paint.fill(paint.rect(x, 39.4, x + 2.6, 40.6), ramp, 0.92, 0, edge=0)
+    return paint.reduce()
+
+
+def _chalk(paint: Paint, board: Mask, look: str) -> None:
+    """Paint what is written on the board, or its smears, or a crack."""
     chalk = "plaster"
     if look == "dirty":
         for x, y in ((14, 16), (28, 25), (36, 14)):
@@ -135,10 +161,12 @@ def blackboard(look: str) -> Image.Image:
             for y, x0, x1 in ((27, 6, 24), (35, 24, 44)):
                 for x in np.arange(x0, x1, 3.2):
                     paint.fill(paint.line([(x, y), (x + 2, y - 1.4)], 0.8), "pink", 0.8, 0, edge=0)
-    timber(paint, paint.rect(2, 40, 48, 43.6, 0.6), oak, 0.72, 0.9)
-    for x, ramp in ((12, "plaster"), (16, "pink"), (30, "plaster")):
-        paint.fill(paint.rect(x, 39.4, x + 2.6, 40.6), ramp, 0.92, 0, edge=0)
-    return paint.reduce()
+    if look == "broken":
+        crack = [(4, 14), (13, 19), (19, 17), (28, 26), (34, 24), (46, 33)]
+        paint.fill(paint.line(crack, 1.5), "black", 0, 0, edge=0)
+        paint.fill(
+            paint.line([(19, 17), (22, 9)], 1) | paint.line([(28, 26), (25, 37)], 1), "black", 0, 0, edge=0
+        )
 
 
 def tripod_camera() -> Image.Image:
@@ -213,12 +241,12 @@ PROPS = (
         "game console",
         moving(console),
         "game console",
-        ("in use", "on"),
-        (("in use", 2), ("on", 2)),
+        ("in use", "on", "broken"),
+        (("in use", 2), ("on", 2), ("broken", 2)),
         light="screen",
     ),
-    Prop("lifting weight", looks(weights), "lifting weight", ("in use",)),
-    Prop("blackboard small", looks(blackboard), "blackboard", ("in use", "dirty")),
+    Prop("lifting weight", looks(weights), "lifting weight", ("in use", "broken")),
+    Prop("blackboard small", looks(blackboard), "blackboard", ("in use", "dirty", "broken")),
     Prop("camera tripod", still(tripod_camera)),
     Prop("telescope", still(telescope)),
     Prop("chemistry bench", still(chemistry)),

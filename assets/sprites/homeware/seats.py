@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import ImageOps
 
-from homeware.material import CLOTHS, WOODS, Wood, still, timber
+from homeware.material import CLOTHS, WOODS, Wood, looks, still, timber
 from homeware.parts import cushion, legs, slab
 from studio.paint import Paint
 from studio.prop import Prop
@@ -104,12 +104,28 @@ def _upholstered(
     )
 
 
-def sofa(colour: str, seats: int, facing: str) -> Image.Image:
-    """Give a sofa for two, or an armchair, with its scatter cushions."""
+def sofa(colour: str, seats: int, facing: str, look: str) -> Image.Image:
+    """Give a sofa for two, or an armchair, with its scatter cushions; broken, the stuffing is out."""
     ramp = CLOTHS[colour]
     if facing in {"left", "right"}:
-        return _sofa_side(ramp, colour, seats, facing)
-    return _sofa_down(ramp, colour, seats) if facing == "down" else _sofa_up(ramp, seats)
+        paint = _sofa_side(ramp, colour, seats, facing)
+    else:
+        paint = _sofa_down(ramp, colour, seats) if facing == "down" else _sofa_up(ramp, seats)
+    if look == "broken":
+        _torn(paint)
+    return paint.reduce()
+
+
+def _torn(paint: Paint) -> None:
+    """Paint two tears with the stuffing coming out, and tufts of it on the floor."""
+    wide, high = paint.width, paint.height
+    for x, y in ((wide * 0.62, high * 0.55), (wide * 0.4, high * 0.3)):
+        tear = paint.poly((x - 8, y), (x - 2, y - 3.4), (x + 7, y - 1.4), (x + 8, y + 2), (x - 1, y + 3.6))
+        paint.fill(tear, "walnut", 0.14, 0, edge=0)
+        for dx, dy, size in ((-3.4, 0, 2.6), (0.4, -0.8, 3), (3.8, 0.6, 2.4), (1, 2.4, 2.2)):
+            paint.fill(paint.dot(x + dx, y + dy, size, size * 0.8), "plaster", 0.95, 1.6, 0.4, edge=0.14)
+    for x in (wide * 0.3, wide * 0.72):
+        paint.fill(paint.dot(x, high - 3.4, 3.2, 2), "plaster", 0.94, 1.6, 0.4, edge=0.14)
 
 
 def _scatter(colour: str) -> str:
@@ -118,7 +134,7 @@ def _scatter(colour: str) -> str:
     )
 
 
-def _sofa_down(ramp: str, colour: str, seats: int) -> Image.Image:
+def _sofa_down(ramp: str, colour: str, seats: int) -> Paint:
     wide = 32 * seats + 2 if seats > 1 else 36
     paint = Paint(wide, 46, 30)
     right = wide - 1
@@ -147,10 +163,10 @@ def _sofa_down(ramp: str, colour: str, seats: int) -> Image.Image:
             )
             paint.shade(pillow, 0.35, dx=0.8, dy=1, blur=0.8)
             paint.fill(pillow, other, 0.62, 3, 0.4, texture=0.05 * paint.weave(0.5))
-    return paint.reduce()
+    return paint
 
 
-def _sofa_up(ramp: str, seats: int) -> Image.Image:
+def _sofa_up(ramp: str, seats: int) -> Paint:
     """Paint a sofa from behind."""
     wide = 32 * seats + 2 if seats > 1 else 36
     paint = Paint(wide, 46, 31)
@@ -166,10 +182,10 @@ def _sofa_up(ramp: str, seats: int) -> Image.Image:
         seam = paint.rect(number * wide / seats - 0.5, 22, number * wide / seats + 0.5, 42)
         paint.shade(seam, 0.35, blur=0.4)
     paint.shade(paint.rect(3, 21, right - 2, 23), 0.3, blur=0.8)
-    return paint.reduce()
+    return paint
 
 
-def _sofa_side(ramp: str, colour: str, seats: int, facing: str) -> Image.Image:
+def _sofa_side(ramp: str, colour: str, seats: int, facing: str) -> Paint:
     """Paint a sofa whose sitters look right, or left."""
     tall = 34 * seats + 10 if seats > 1 else 46
     paint = Paint(36, tall, 32)
@@ -196,7 +212,7 @@ def _sofa_side(ramp: str, colour: str, seats: int, facing: str) -> Image.Image:
         pillow = paint.poly((x0, 17), (x1, 15.6), (x1 + 0.4, 26), (x0 + 0.4, 27.4))
         paint.shade(pillow, 0.35, dx=0.8, dy=1, blur=0.8)
         paint.fill(pillow, _scatter(colour), 0.62, 3, 0.4, texture=0.05 * paint.weave(0.5))
-    return paint.reduce()
+    return paint
 
 
 def pouf(colour: str) -> Image.Image:
@@ -229,12 +245,17 @@ PROPS = (
     ),
     *(Prop(f"stool {wood}", still(stool, wood, WOODS[wood].cushion), shadow="oval") for wood in WOODS),
     *(
-        Prop(f"common room sofa {colour} {facing}", still(sofa, colour, 2, facing), "common room sofa")
+        Prop(
+            f"common room sofa {colour} {facing}",
+            looks(sofa, colour, 2, facing),
+            "common room sofa",
+            ("broken",),
+        )
         for colour in SOFA_COLOURS
         for facing in FACINGS
     ),
     *(
-        Prop(f"armchair {colour} {facing}", still(sofa, colour, 1, facing))
+        Prop(f"armchair {colour} {facing}", still(sofa, colour, 1, facing, ""))
         for colour in SOFA_COLOURS
         for facing in FACINGS
     ),

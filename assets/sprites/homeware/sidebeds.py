@@ -55,7 +55,23 @@ def side_bed(wood: str, colour: str, way: str, look: str) -> Image.Image:
             _sleeper(turned, colour)
     _board(turned, made_of.ramp, wood, (0.8, 2, 6.6, 46))
     _board(turned, made_of.ramp, wood, (59.6, 9, 65.2, 47))
+    if look == "broken":
+        _sag(turned)
     return paint.reduce()
+
+
+def _sag(turned: _Turned) -> None:
+    """Paint the bed fallen in at its middle."""
+    paint = turned.paint
+    fold = turned.poly((28, 9), (39, 9), (36, 26), (39, 43), (28, 43), (31, 26))
+    paint.shade(fold, 0.75, blur=1.6)
+    crack = turned.poly(
+        (33, 9), (34.4, 9), (33.4, 18), (35.4, 28), (33.6, 46), (32.2, 46), (34, 28), (32, 18)
+    )
+    paint.fill(crack, "walnut", 0.04, 0, edge=0)
+    for x, y in ((33, 40), (36, 44)):
+        splinter = turned.poly((x - 4, y), (x + 2, y - 4), (x + 0.6, y), (x + 5, y - 1), (x + 1, y + 2.4))
+        paint.fill(splinter, "pine", 0.7, 0.8, 0.4, edge=0.2)
 
 
 def _pillow(turned: _Turned, look: str) -> None:
@@ -116,7 +132,12 @@ def _board(turned: _Turned, ramp: str, wood: str, box: tuple[float, float, float
 
 
 PROPS = tuple(
-    Prop(f"bed {wood} {colour} {way}", looks(side_bed, wood, colour, way), "bed", ("occupied", "dirty"))
+    Prop(
+        f"bed {wood} {colour} {way}",
+        looks(side_bed, wood, colour, way),
+        "bed",
+        ("occupied", "dirty", "broken"),
+    )
     for wood in WOODS
     for colour in SIDE_COLOURS
     for way in ("left", "right")

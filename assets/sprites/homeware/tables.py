@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from homeware.material import CLOTHS, WOODS, Wood, looks, moving, places, still, timber
-from homeware.parts import cup, flower, glass, knob, legs, lip, panel, paper, slab
+from homeware.parts import cup, flower, glass, knob, legs, lip, panel, paper, slab, smoke
 from studio.paint import Paint
 from studio.prop import Prop
 
 if TYPE_CHECKING:
     from PIL import Image
+
+    from studio.paint import Mask
 
 TABLE_CLOTHS = ("bare", "red", "blue", "green", "yellow", "pink", "white")
 """The cloths of a dining table; ``bare`` is none."""
@@ -250,6 +252,9 @@ def _monitor(paint: Paint, x: float, foot: float, look: str) -> None:
     paint.fill(paint.rect(x - 1.4, foot - 5, x + 1.4, foot), "steel", 0.4, 0.8, 0.4)
     paint.fill(paint.rect(x - 14, foot - 24, x + 14, foot - 4, 1.4), "steel", 0.28, 1.4, 0.5)
     screen = paint.rect(x - 12.4, foot - 22.4, x + 12.4, foot - 6)
+    if look == "broken":
+        _error(paint, screen, x, foot)
+        return
     if not look:
         paint.fill(screen, "night glass", 0.3, 0, down=(0.2, -0.25), edge=0.2)
         paint.fill(paint.line([(x - 9, foot - 9), (x - 2, foot - 21)], 1), "steel", 0.55, 0, edge=0)
@@ -262,6 +267,16 @@ def _monitor(paint: Paint, x: float, foot: float, look: str) -> None:
         y = foot - 18.4 + row * 2.3
         start = x - 10.6 + (0, 2.4, 4.6, 2.4, 0)[row]
         paint.fill(paint.rect(start, y, start + (9, 12, 7, 10, 5)[row], y + 1), ramp, 0.92, 0, edge=0)
+
+
+def _error(paint: Paint, screen: Mask, x: float, foot: float) -> None:
+    """Paint a screen that shows nothing but an error, with a crack across."""
+    paint.fill(screen, "denim", 0.24, 0, edge=0.2)
+    paint.fill(paint.poly((x - 5, foot - 9), (x, foot - 19), (x + 5, foot - 9)), "gold", 0.74, 0, edge=0.1)
+    paint.fill(paint.rect(x - 0.8, foot - 15.6, x + 0.8, foot - 12), "black", 0, 0, edge=0)
+    paint.fill(paint.rect(x - 0.8, foot - 11.2, x + 0.8, foot - 9.8), "black", 0, 0, edge=0)
+    crack = paint.line([(x + 12, foot - 21), (x + 7, foot - 17), (x + 9, foot - 13), (x + 6, foot - 7)], 0.9)
+    paint.fill(crack & screen, "white", 0.95, 0, edge=0)
 
 
 def _keyboard(paint: Paint, x: float, y: float) -> None:
@@ -282,7 +297,9 @@ def computer(look: str, frame: int) -> Image.Image:
     legs(paint, (5, 31), (36, 53), made_of, 3)
     slab(paint, (2, 19, 34, 36), 4, made_of)
     _monitor(paint, 18, 27, look)
-    if look and frame:
+    if look == "broken":
+        smoke(paint, 26, 12, frame=frame)
+    elif look and frame:
         paint.fill(paint.rect(21, 16, 23, 18), "white", 1, 0, edge=0)
     _keyboard(paint, 18, 32)
     lip(paint, (2, 34), 36, made_of)
@@ -307,9 +324,11 @@ PROPS = (
     *(Prop(f"side table {wood}", still(side_table, wood), shadow="oval") for wood in WOODS),
     *(Prop(f"desk {wood}", looks(desk, wood), "desk", ("in use", "dirty")) for wood in WOODS),
     *(
-        Prop(f"computer desk {wood}", looks(computer_desk, wood), "computer desk", ("in use", "on"))
+        Prop(f"computer desk {wood}", looks(computer_desk, wood), "computer desk", ("in use", "on", "broken"))
         for wood in WOODS
     ),
-    Prop("computer", moving(computer), "computer", ("in use", "on"), (("in use", 2),)),
+    Prop(
+        "computer", moving(computer), "computer", ("in use", "on", "broken"), (("in use", 2), ("broken", 2))
+    ),
 )
 """Everything one works or eats at."""
