@@ -7,15 +7,14 @@ digest of its own content, and another content means another author. ``--force``
 
 from __future__ import annotations
 
-import re
 import sys
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from untouched import is_untouched, recorded
 from ville_art import read_art
 from ville_outdoors import VISITOR
-from ville_tmx import HASH_PROPERTY, town_text
+from ville_tmx import town_text
 from ville_town import BUILDINGS, paint
 
 if TYPE_CHECKING:
@@ -24,26 +23,11 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).resolve().parent / "the_ville"
 """Where the map lies."""
 
-_RECORDED = re.compile(rf'(<property name="{HASH_PROPERTY}" value=")([0-9a-f]*)("/>)')
-
-
-def digest_of(text: str) -> str:
-    """Give the digest of a map's text without the digest it records."""
-    blank = _RECORDED.sub(r"\g<1>\g<3>", text.replace("\r\n", "\n"))
-    return sha256(blank.encode()).hexdigest()
-
-
-def is_untouched(text: str) -> bool:
-    """Tell whether a map's text is as it was built."""
-    found = _RECORDED.search(text)
-    return found is not None and found.group(2) == digest_of(text)
-
 
 def build(*, sketch: bool = False) -> tuple[str, Canvas]:
     """Give the text of the map, its digest recorded, and the canvas it was made from."""
     canvas = paint(read_art(sketch=sketch))
-    blank = town_text(canvas, BUILDINGS, VISITOR, "")
-    return _RECORDED.sub(rf"\g<1>{digest_of(blank)}\g<3>", blank, count=1), canvas
+    return recorded(town_text(canvas, BUILDINGS, VISITOR, "")), canvas
 
 
 def write(folder: Path, *, force: bool = False, sketch: bool = False) -> str:

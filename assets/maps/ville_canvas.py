@@ -20,7 +20,7 @@ TILE_PX = 32
 """Pixels along one side of a tile."""
 
 FLAT_LAYERS = (
-    "ground", "meadow", "dirt", "gravel", "pave", "soil", "water", "deck", "floor", "floor right",
+    "ground", "lush", "pale", "meadow", "dirt", "gravel", "pave", "soil", "water", "deck", "floor", "floor right",
 )  # fmt: skip
 """The layers that lie on the ground, lowest first."""
 

@@ -3,7 +3,30 @@
 from __future__ import annotations
 
 from ville_plan import bathroom, bedroom, common_room, garden, kitchen, plan
-from ville_recipes import bath, study
+from ville_recipes import bath, long_table, night, study, toast
+
+_COMMON = common_room(
+    "common room sofa, common room table, pool table", "oak", "dorm",
+    f"""
+    # the hall to the garden
+    plant palm white 6,0; coat stand oak 7,0 loose free; rug runner green v 6.4,1.2
+    # pool
+    rug checked green medium 2.0,8.2
+    cue rack 4,7; jukebox 0,7; pool table 2,9; bean bag red 0,9 free; common room chair right 0,11 free
+    plant palm red 0,10 free
+    # television
+    rug striped blue medium 8.5,8.3
+    television 9,7; common room sofa green up 9,10; bean bag blue 8,8; bean bag yellow 11,8; plant snake blue 8,7
+    common room table oak 9,9 @8,9 @11,9
+    vending machine 13,7; notice stand 14,7; aquarium 12,7 free loose
+    # the table, and what else one plays
+    common room table: {long_table("oak", "red", "red", 18, 9).replace("dining table oak red 18,9;", "dining table oak red 18,9 @18,8 @19,8 @18,10 @19,10;")}
+    table football 14,10; lockers 18,7; plant rubber tree blue 21,7; none: bookcase oak 1 17,7; plant fern red 21,10
+    floor lamp red 21,9; plant palm blue 16,11 free; none: guitar amber 17,11
+    # the hall to the street
+    rug runner green v 12.4,14.0; plant palm white 12,13; umbrella stand 13,13; notice stand 12,17 loose free
+    """,
+)  # fmt: skip
 
 DORM = plan(
     "Dorm for Oak Hill College", (110, 33), "brick",
@@ -41,43 +64,64 @@ DORM = plan(
     ##=#=###=#=##++##=#%%=##
     """,
     cap="stone", fence="fence wood",
+    front="""
+    door double green 13,30; porch steps double 12.9,31; sign dorm 13.3,30+34; wall lantern black 12,30 15,30
+    flower box white 2,30 4,30 8,30 10,30 17,30 21,30; flower box wide white 19,30; ivy wide 0,30 5,30; ivy hanging 22.3,30
+    ivy 16,30; banner green oak 6,30 ; banner blue oak 23,30; drainpipe copper 11,30; bunting 4 6.5,30; ivy corner 18,30
+    """,
     K=kitchen(
-        "refrigerator white 0,0; cooking area white 1,0; kitchen sink white 2,0; toaster 3,0;"
-        "kitchen counter white fruit 4,0",
+        f"""
+        refrigerator white 0,0; cooking area white 1,0; kitchen sink white 2,0; {toast("white", 3)}
+        kitchen counter white fruit 4,0
+        rug checked red small 1.4,2.6; {long_table("pine", "bare", "red", 1, 3)} waste basket 4,3; plant fern red 4,4
+        """,
         more=", toaster",
     ),
-    C=common_room(
-        "common room sofa, common room table, pool table", "oak", "dorm",
-        """
-        common room sofa green down 11,8; common room table oak 11,10
-        pool table 2,9 ; common room table oak 17,9
-        """,
-    ),
+    C=_COMMON,
     U=bedroom(
         "Klaus Mueller's room", "bed, closet, desk, game console", "carpet blue", "dorm",
-        f"bed oak blue 4,0; closet oak 3,0; {study('oak', 1, 0)}; game console 0,0",
+        f"""
+        rug persian navy small 2.2,2.0
+        {study("oak", "blue", 0)} closet oak 2,0; {night("oak", "blue", 3)} bed oak blue 4,0
+        game console 0,3; none: bookcase oak 1 4,3; book pile 3,3 free; plant snake blue 4,4; bean bag blue 1,4 free
+        """,
         "Klaus Mueller 2,3",
     ),
-    m=bathroom(bath("blue", "blue"), "bath blue", "tiles blue", "man's bathroom"),
+    m=bathroom(bath("blue", "blue", "washing machine 0,3"), "bath blue", "tiles blue", "man's bathroom"),
     W=bedroom(
         "Wolfgang Schulz's room", "bed, closet, desk, game console, lifting weight", "carpet green", "dorm",
-        f"bed pine green 0,0; closet pine 1,0; {study('pine', 3, 0)}; lifting weight 0,3; game console 4,3",
-        "Wolfgang Schulz 2,3",
+        f"""
+        rug striped green small 1.9,2.0
+        bed pine green 0,0; closet pine 1,0; {study("pine", "green", 3)} trophy 4.6,0+30
+        lifting weight 0,3; game console 3,3; chemistry bench 4,2 free loose
+        """,
+        "Wolfgang Schulz 2,2",
     ),
     A=bedroom(
         "Ayesha Khan's room", "bed, closet, desk, shelf", "carpet violet", "lilac",
-        f"bed white violet 0,0; closet white 1,0; {study('white', 3, 2)}; shelf white 3,0; nightstand white 4,0",
+        f"""
+        rug persian violet small 1.4,1.6
+        bed white violet 0,0; closet white 1,0; shelf white 3,0; bookcase white 1 4,0
+        {study("white", "violet", 3, 3)} plant roses violet 0,4; floor lamp pink 0,3; book pile 2,3 free
+        """,
         "Ayesha Khan 2,3",
     ),
     R=bedroom(
         "Maria Lopez's room", "bed, blackboard, closet, computer, desk", "carpet red", "rose",
-        f"bed white red 0,0; nightstand white 1,0; blackboard small 2,-1; {study('white', 4, 0)}; computer 6,0; closet white 0,3",
-        "Maria Lopez 3,3",
+        f"""
+        rug space 2.4,1.8
+        bed white red 0,0; closet white 1,0; plant snake red 2,0; computer 4,0; {study("white", "red", 5)}
+        blackboard small 0,3; telescope 6,3; lava lamp 5,3 free; bean bag red 5,4; camera tripod 3,3 free
+        """,
+        "Maria Lopez 3,2",
     ),
-    w=bathroom(bath("pink", "pink"), "bath rose", "tiles white", "woman's bathroom"),
+    w=bathroom(bath("pink", "pink", "plant fern white 0,3"), "bath rose", "tiles white", "woman's bathroom"),
     G=garden(
         "dorm garden",
-        "dorm garden: vegetable bed tomato 2,2; dorm garden: vegetable bed carrot 5,2;"
-        "dorm garden: flower garden mixed 14,2",
+        """
+        dorm garden: vegetable bed tomato 2,1; dorm garden: vegetable bed carrot 5,1
+        dorm garden: vegetable bed cabbage 2,5; dorm garden: flower garden mixed 14,1; dorm garden: flower garden rose 14,5
+        picnic table 18,1; picnic table 18,5; scarecrow 4,6; bench down 9,1; laundry line 10,6 loose
+        """,
     ),
 )  # fmt: skip

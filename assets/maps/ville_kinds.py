@@ -9,8 +9,8 @@ class Use(NamedTuple):
     """Where users are, from the footprint, and how they look."""
 
     where: str
-    """"on" it, "head" (its first row), "south" (below its first tile), "front" (below every tile of
-    it), "sides" (west and east of it), "around" (all four sides)."""
+    """"on" it, "head" and "tail" (its first and last row), "north" and "south" (above and below its first
+    tile), "front" (below every tile of it), "sides" (west and east of it)."""
     pose: str = "stand"
     facing: str = "north"
     """Which way one looks who is on it; beside it one looks at it."""
@@ -38,8 +38,8 @@ USES = {
     "game console": Use("south", "sit"),
     "lifting weight": Use("south"),
     "blackboard": Use("south"),
-    "classroom podium": Use("north", "read", "south"),
-    "classroom student seating": Use("south", "sit"),
+    "classroom podium": Use("sides", "read", "south"),
+    "classroom student seating": Use("tail", "sit", "north"),
     "bookshelf": Use("front"),
     "library sofa": Use("on", "read", "south"),
     "library table": Use("sides", "read"),
@@ -70,42 +70,34 @@ TURNS = {"up": "north", "down": "south", "left": "west", "right": "east"}
 """The last word of a seat's name, and which way one looks who sits on it."""
 
 FOOT = {
-    "bed": (1, 2), "bed double": (2, 2), "desk": (2, 1), "computer desk": (2, 1), "piano": (2, 2), "cafe table": (1, 1), "pub table round": (1, 1),
-    "dining table": (2, 1), "common room table": (2, 1), "library table": (2, 1), "pool table": (3, 2),
-    "fountain": (2, 2), "rug": (1, 1), "door double": (2, 1), "market stall": (3, 1), "picnic table": (2, 1),
-    "well": (1, 1), "statue": (1, 1), "swing": (2, 1), "slide": (2, 1), "sandpit": (2, 2),
-    "laundry line": (3, 1), "cart": (2, 1), "bookshelf": (2, 1), "blackboard": (2, 1), "stage": (1, 1),
-    "bench down": (2, 1), "bench up": (2, 1), "bench left": (1, 2), "bench right": (1, 2),
-    "parasol": (1, 1), "supply store product shelf": (2, 1), "grocery shelf": (2, 1),
-    "pharmacy shelf": (2, 1), "common room sofa": (2, 1), "library sofa": (2, 1),
-    "vegetable bed": (2, 1), "flower garden": (2, 1),
+    "armchair": (1, 1), "bed": (1, 2), "bed double": (2, 2), "bench left": (1, 2), "bench right": (1, 2),
+    "blackboard": (3, 1), "blackboard small": (2, 1), "bookshelf end": (1, 1), "cafe table": (1, 1),
+    "campfire": (1, 1), "coffee machine": (1, 1), "fountain": (2, 2), "game console": (2, 1), "harp": (1, 1),
+    "kitchen table": (1, 1), "market stall": (3, 1), "piano": (2, 2), "piano upright": (2, 1),
+    "picnic table": (2, 1), "pool table": (3, 2), "pub table round": (1, 1), "sandpit": (2, 2), "statue": (1, 1),
+    "student desk": (1, 2), "table football": (2, 1),
 }  # fmt: skip
-"""Tiles across and down on which a thing stands, by the beginning of its name."""
+"""Tiles across and down on which a thing stands, by the beginning of its name; else by its width."""
 
 SLIM = (
-    "tree", "oak", "round tree", "birch", "conifer", "willow", "blossom", "apple", "autumn", "street lamp",
-    "lantern post", "floor lamp",
+    "oak", "apple tree", "autumn tree", "birch", "blossom tree", "conifer", "lime tree", "willow", "street lamp",
+    "lantern post", "floor lamp", "parasol",
 )  # fmt: skip
 """Beginnings of names of things that stand on one tile however wide their picture is."""
 
 SOFT = (
-    "mushroom",
-    "rock small",
-    "chair",
-    "stool",
-    "bar stool",
-    "cafe chair",
-    "duck",
-    "lilies",
-    "reeds",
-    "cat",
-)
+    "bar stool", "bean bag", "cafe chair", "cafe stool", "cat", "chair", "common room chair", "duck",
+    "library chair", "reeds", "mushrooms", "piano stool", "pouf", "pub chair", "school chair", "stool", "toys",
+)  # fmt: skip
 """Beginnings of names of things that block nobody: one sits on them, or steps over them."""
 
 HANG = {
-    "door": 0, "porch": 0, "ivy": 0, "drainpipe": 0, "shop window": 8, "awning": 26, "sign": 24,
-    "flower box": 10, "wall lantern": 22, "house number": 26, "banner": 16, "gutter": 46, "clock": 24,
-    "picture": 20, "mirror": 18, "curtain": 12, "notice board": 14, "poster": 18, "wall shelf": 20, "pans": 16,
-    "blackboard": 10, "coat hooks": 18, "candle": 20,
+    "awning": 30, "banner": 12, "bunting": 34, "cellar window": 4, "chimney": 58, "clock gable": 56, "curtain": 14,
+    "door": 0, "drainpipe": 0, "finial": 60, "flower basket": 12, "flower box": 5, "gutter": 45, "house number": 26,
+    "ivy": 0, "ivy hanging": 24, "ivy blossom": 24, "ivy wisteria": 22, "porch steps": 0, "shop window": 6,
+    "sign": 21, "sign hanging": 16, "trellis": 0, "vent": 34, "wall lantern": 16, "weathercock": 60,
 }  # fmt: skip
 """How many pixels above the foot of the wall a thing hangs, by the beginning of its name."""
+
+HANG_USUAL = 18
+"""How high pictures, clocks and mirrors hang."""

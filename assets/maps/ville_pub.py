@@ -1,9 +1,9 @@
-"""The Rose and Crown, and the apartment of its owner above it on the map."""
+"""The Rose and Crown, and the apartment of its owner behind it."""
 
 from __future__ import annotations
 
 from ville_plan import Room, bathroom, main_room, plan
-from ville_recipes import bath, study
+from ville_recipes import bath, cafe_table, night, study
 
 ARTHUR = plan(
     "Arthur Burton's apartment", (49, 9), "brick",
@@ -16,15 +16,18 @@ ARTHUR = plan(
     #aaa#AAAAAAAA#
     """,
     cap="dark",
+    front="chimney brick 10,0; ivy 0,0; weathercock 6,0",
     A=main_room(
         "bed, closet, desk, guitar, refrigerator, shelf", "walnut", "sage",
         f"""
-        bed walnut green 0,0; nightstand walnut 1,0; closet walnut 2,0; {study("walnut", 3, 0)}
-        shelf walnut 5,0; guitar 6,0; refrigerator red 7,0
+        rug persian green medium 2.6,1.8
+        bed walnut green 0,0; {night("walnut", "green", 1)} closet walnut 2,0; {study("walnut", "green", 3)}
+        shelf walnut 5,0; guitar brown 6,0; refrigerator red 7,0
+        armchair brown right 2,2; record player 0,2; bottle crate 6,3; pub barrel 5,3; plant snake white 3,3
         """,
-        "Arthur Burton 3,2",
+        "Arthur Burton 4,3",
     ),
-    a=bathroom(bath("blue", "green"), "bath blue", "tiles white"),
+    a=bathroom(bath("blue", "green", towels="0,3"), "bath blue", "tiles white"),
 )  # fmt: skip
 
 PUB = plan(
@@ -43,18 +46,30 @@ PUB = plan(
     #=#%%#++#%%#=#
     """,
     cap="dark",
+    front="""
+    door double red 6,10; porch steps double 5.9,11; sign pub 5.8,10+34; wall lantern brass 5,10 8,10
+    flower box wide red 3,10 9,10; flower box red 1,10 12,10; flower basket red 2,10; flower basket mixed 11,10
+    sign hanging pub 8.6,10+16; pub barrel 1,11 2,11; pavement sign beer 9,11; ivy 0,10; ivy roses 13,10
+    """,
     P=Room(
         "pub",
         "bar customer seating, behind the bar counter, cooking area, kitchen sink, refrigerator, microphone, shelf",
         "dark oak", "pub",
-        """
-        stage wide 0.2,0.1; microphone 1,1
-        refrigerator steel 6,0; kitchen sink walnut 7,0; cooking area black 8,0; bar shelf 9,0
-        behind the bar counter: - 8,2 9,2 10,2
+        f"""
+        # the stage
+        stage wide 0.0,0.5; speaker 0,0; microphone 1,1; none: guitar brown 3,0; stool walnut 2,1; speaker 4,0
+        # the bar
+        refrigerator steel 6,0; kitchen sink walnut 7,0; cooking area black 8,0; bar shelf 9,0; bottle crate 11,0
+        behind the bar counter: counter mat pub 8,2.1 @8,2 @9,2 @10,2
         bar counter left 7,3; bar counter mid 8,3 9,3 10,3; bar counter right 11,3
-        bar stool 8,4 9,4 10,4
-        pub table round 1,5; pub chair right 0,5; pub chair left 2,5
-        pub table round 5,5; pub chair right 4,5; pub chair left 6,5
+        beer taps 8.5,3+24; beer glass 10,3+26 7.2,3+26; till 11,3+24; biscuit jars 10.6,3+26
+        bar stool 8,4 9,4 10,4 11,4
+        # tables
+        rug persian red medium 3.7,4.2
+        pub table long 0,5; pub bench down 0,4; pub bench up 0,6; beer glass 0.6,5+24
+        {cafe_table("pub table round", "pub chair green", 5, 5)} {cafe_table("pub table round", "pub chair", 9, 6)}
+        jukebox 0,3; pub barrel 11,6 11,7; plant palm red 0,7; coat stand walnut 3,7; barrel rack 2,7 loose
+        rug runner red h 4,7.5; floor lamp red 7,7
         """,
         "opens=17:00 closes=22:00", "drink beer; talk; listen to music; tend the bar",
     ),

@@ -3,41 +3,55 @@
 from __future__ import annotations
 
 
-def bath(colour: str, mat: str, x: int = 0, *, towels: str = "") -> str:
-    """Give sink, toilet and shower side by side along the northern wall, from column ``x``."""
-    rack = f"towel stand {towels or 'blue'} {x},3" if towels else ""
+def bath(colour: str, mat: str, extra: str = "", *, towels: str = "2,3", basket: str = "2,4") -> str:
+    """Give sink, toilet and shower side by side along the northern wall."""
     return (
-        f"bathroom sink {colour} {x},0; toilet {x + 1},0; shower {colour} {x + 2},0;"
-        f"bath mat {mat} {x + 1.95},1.15; {rack}"
+        f"bathroom sink {colour} 0,0; toilet 1,0; shower {colour} 2,0; bath mat {mat} 1.9,1.2; laundry basket {basket};"
+        f"towel stand {_TOWELS.get(colour, 'blue')} {towels}; {extra}"
     )
 
 
-def kitchen_row(colour: str, units: str, x: int, *, wall: str = "") -> str:
+_TOWELS = {"pink": "pink", "violet": "pink", "green": "green", "teal": "green"}
+"""The towels that go with a bathroom, where it has not blue ones."""
+
+
+def kitchen_row(colour: str, stove: str, units: str, x: int = 0, y: int = 0) -> str:
     """Give refrigerator, stove and sink side by side along the northern wall, from column ``x``."""
-    above = f"{wall} {x + 1},-1" if wall else ""
-    return f"refrigerator {colour} {x},0; cooking area {colour} {x + 1},0; kitchen sink {units} {x + 2},0; {above}"
+    return (
+        f"refrigerator {colour} {x},{y}; cooking area {stove} {x + 1},{y}; kitchen sink {units} {x + 2},{y};"
+    )
 
 
-def table_for_two(wood: str, cloth: str, x: float, y: float) -> str:
+def toast(units: str, x: int, y: int = 0) -> str:
+    """Give a counter with a toaster on it."""
+    return f"kitchen counter {units} {x},{y}; toaster {x},{y}+24 @{x},{y + 1};"
+
+
+def night(wood: str, lamp: str, x: int, y: int = 0) -> str:
+    """Give a nightstand with a lamp on it."""
+    return f"nightstand {wood} {x},{y}; table lamp {lamp} {x},{y}+21;"
+
+
+def table_for_two(wood: str, cloth: str, seats: str, x: float, y: float) -> str:
     """Give a small table with a chair west and east of it."""
+    chairs = f"chair {wood} {seats}".strip()
+    return f"kitchen table {wood} {cloth} {x},{y}; {chairs} right {x - 1},{y}; {chairs} left {x + 1},{y};"
+
+
+def long_table(wood: str, cloth: str, seats: str, x: float, y: float) -> str:
+    """Give a long table with two chairs north and two south of it."""
+    chairs = f"chair {wood} {seats}".strip()
     return (
-        f"kitchen table {wood} {cloth} {x},{y}; chair {wood} right {x - 1},{y}; chair {wood} left {x + 1},{y}"
+        f"dining table {wood} {cloth} {x},{y}; {chairs} down {x},{y - 1} {x + 1},{y - 1};"
+        f"{chairs} up {x},{y + 1} {x + 1},{y + 1};"
     )
 
 
-def table_for_four(wood: str, cloth: str, x: float, y: float) -> str:
-    """Give a long table with a chair at each side and two behind it."""
-    return (
-        f"dining table {wood} {cloth} {x},{y}; chair {wood} right {x - 1},{y}; chair {wood} left {x + 2},{y};"
-        f"chair {wood} down {x},{y - 1} {x + 1},{y - 1}"
-    )
-
-
-def study(wood: str, x: float, y: float) -> str:
+def study(wood: str, seat: str, x: float, y: float = 0) -> str:
     """Give a desk with its chair."""
-    return f"desk {wood} {x},{y}; chair {wood} up {x},{y + 1}"
+    return f"desk {wood} {x},{y}; {f'chair {wood} {seat}'.strip()} up {x},{y + 1};"
 
 
 def cafe_table(table: str, chairs: str, x: float, y: float) -> str:
     """Give a table between two chairs; the guests sit on the chairs."""
-    return f"{table} {x},{y}; {chairs} right {x - 1},{y}; {chairs} left {x + 1},{y}"
+    return f"{table} {x},{y}; {chairs} right {x - 1},{y}; {chairs} left {x + 1},{y};"

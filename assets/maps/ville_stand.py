@@ -6,8 +6,8 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 import ville_notes
-from ville_canvas import TILE_PX, Canvas, Seat, Thing
-from ville_kinds import FOOT, HANG, SLIM, SOFT, TURNS, USES
+from ville_canvas import TILE_PX, Canvas, Seat, Thing, chance
+from ville_kinds import FOOT, HANG, HANG_USUAL, SLIM, SOFT, TURNS, USES
 from ville_plan import UPRIGHT, Building, Room, Spot
 
 if TYPE_CHECKING:
@@ -35,14 +35,13 @@ class Scope(NamedTuple):
 
 
 def furnish(canvas: Canvas, text: str, scope: Scope) -> None:
-    """Put up everything that a text says. Raises: ValueError with place and reason."""
+    """Put up everything that a text says; what does not fit is written down in ``canvas.wrong``."""
     for entry in ville_notes.read(text):
         try:
             for place in entry.places:
                 _put(canvas, entry, place, scope)
         except ValueError as error:
-            message = f"{scope.where}: {entry.name}: {error}"
-            raise ValueError(message) from error
+            canvas.wrong.append(f"{scope.where}: {entry.name}: {error}")
 
 
 def foot_of(name: str, drawn: Drawn | None) -> tuple[int, int]:
@@ -72,7 +71,7 @@ def _put(canvas: Canvas, entry: Entry, place: Place, scope: Scope) -> None:
         f"{scope.building.address_of(scope.room)}:{kind}" if kind and scope.building and scope.room else ""
     )
     across, down = foot_of(entry.name, drawn)
-    hung = place.lift is None and scope.signs.get(tile, "") in UPRIGHT
+    hung = scope.signs.get(tile, "") in UPRIGHT
     if drawn is not None:
         canvas.things.append(_picture(entry.name, drawn, (x, y), (across, down), place.lift, hung, address))
     if hung or (drawn is not None and drawn.flat):
@@ -92,15 +91,15 @@ def _put(canvas: Canvas, entry: Entry, place: Place, scope: Scope) -> None:
 
 def _block(canvas: Canvas, entry: Entry, foot: list[Spot], kind: str) -> None:
     """Block a footprint; what stands there already is a mistake."""
+    soft = _begins(entry.name, SOFT) and "solid" not in entry.marks
     for spot in foot:
-        if "loose" not in entry.marks and spot in canvas.blocked:
+        if not soft and "loose" not in entry.marks and spot in canvas.blocked:
             message = f"stands at {spot.x},{spot.y}, where {canvas.footed.get(spot, 'a wall')} is"
             raise ValueError(message)
         canvas.footed[spot] = entry.name
         canvas.taken.add(spot)
-        if kind == "bed" or (_begins(entry.name, SOFT) and "solid" not in entry.marks):
-            continue
-        canvas.blocked.add(spot)
+        if kind != "bed" and not soft:
+            canvas.blocked.add(spot)
 
 
 def _picture(  # noqa: PLR0913, PLR0917 - the parts of one place
@@ -115,7 +114,7 @@ def _picture(  # noqa: PLR0913, PLR0917 - the parts of one place
     bottom = round((y + foot[1]) * TILE_PX)
     if hung:
         key = max((key for key in HANG if name == key or name.startswith(f"{key} ")), key=len, default="")
-        above = HANG.get(key, 18)
+        above = HANG.get(key, HANG_USUAL) if lift is None else lift
         return Thing(name, left, bottom - above, above + 1, False, address)
     if lift is not None:
         return Thing(name, left, bottom - INSET_PX - lift, lift + 1, False, address)
@@ -141,6 +140,7 @@ def _seats(
     around = {
         "on": foot,
         "head": tuple(s for s in foot if s.y == top),
+        "tail": tuple(s for s in foot if s.y == bottom),
         "south": (Spot(left, bottom + 1),),
         "north": (Spot(left, top - 1),),
         "front": tuple(Spot(x, bottom + 1) for x in range(left, right + 1)),
@@ -164,12 +164,22 @@ def _facing(name: str, usual: str, spot: Spot, box: tuple[int, int, int, int]) -
     return TURNS.get(name.rpartition(" ")[2], usual)
 
 
-FENCES = {0: "h", 2: "h", 8: "h", 10: "h", 1: "v", 4: "v", 5: "v", 3: "ne", 6: "es", 9: "nw", 12: "sw"}
-"""How a piece of fence goes on, by the mask of its neighbours."""
+FENCES = {
+    0: "post", 1: "end s", 2: "end w", 3: "ne", 4: "end n", 5: "v", 6: "se", 7: "t e", 8: "end e", 9: "nw", 10: "h",
+    11: "t n", 12: "sw", 13: "t w", 14: "t s", 15: "cross",
+}  # fmt: skip
+"""The piece of a fence that goes on to the sides of a mask: north 1, east 2, south 4, west 8."""
+
+HEDGES = {1: "upright bottom", 2: "left", 4: "upright top", 5: "upright middle", 8: "right", 10: "middle"}
+"""The piece of a hedge; where it turns, the piece that goes east and west."""
 
 
 def fence_in(canvas: Canvas, fence: str, spot: Spot, mask: int) -> None:
     """Put up one piece of a fence or hedge."""
-    shape = FENCES.get(mask, "h")
-    name = f"{fence} {shape}"
-    furnish(canvas, f"{name} {spot.x},{spot.y} solid", Scope(Spot(0, 0), fence))
+    if fence == "hedge":
+        shape = HEDGES.get(mask) or HEDGES.get(mask & 10) or "single"
+        blooms = "" if "upright" in shape else ("", "", "white ", "red ")[chance("blooms", spot, 4)]
+        shape = blooms + shape
+    else:
+        shape = FENCES[mask]
+    furnish(canvas, f"{fence} {shape} {spot.x},{spot.y} solid", Scope(Spot(0, 0), fence))

@@ -1,59 +1,70 @@
-"""Streets, squares, paths and waters of the town, as rectangles of tiles."""
+"""Streets, paths and waters of the town: rectangles, strokes of a brush, and round pools."""
 
 from __future__ import annotations
 
 Box = tuple[int, int, int, int]
 """First column and row, last column and row."""
 
+Point = tuple[float, float]
+
 PAVE: tuple[Box, ...] = (
     # Terrace Street, Market Street, Willow Street and Orchard Street, from west to east
-    (45, 28, 134, 30), (10, 39, 109, 41), (10, 57, 109, 59), (45, 86, 109, 88),
+    (45, 28, 139, 30), (0, 39, 109, 41), (10, 57, 109, 59), (45, 86, 109, 88),
     # West Street and College Street, from north to south
-    (45, 28, 47, 88), (107, 28, 109, 88),
-    # the square
-    (62, 31, 86, 38),
+    (45, 28, 47, 99), (107, 28, 109, 88),
+    # the square, around its two lawns
+    (62, 31, 86, 31), (62, 36, 86, 38), (62, 31, 64, 38), (70, 31, 78, 38), (84, 31, 86, 38),
     # between the shops, and between the family houses
-    (71, 42, 72, 56), (66, 60, 67, 85), (86, 60, 87, 85),
-    # Lake Lane
-    (12, 75, 44, 76),
-    # to the doors of the terrace, the college and the dorm
-    (55, 26, 56, 27), (69, 26, 69, 27), (80, 26, 81, 27), (97, 26, 97, 27), (104, 26, 104, 27),
-    (119, 26, 124, 27), (110, 48, 110, 49), (119, 64, 122, 66), (110, 65, 133, 66),
-    # to the doors of the shops
-    (60, 54, 61, 56), (82, 54, 84, 56), (62, 42, 63, 42), (84, 42, 85, 42),
+    (71, 42, 72, 56), (66, 60, 67, 85), (85, 60, 86, 85),
+    # before the pub and the cafe, and to the other doors of the terrace
+    (49, 26, 62, 27), (75, 26, 89, 27), (70, 26, 70, 27), (97, 26, 97, 27), (101, 26, 101, 27),
+    # before the college, and to the doors of the dorm
+    (117, 28, 128, 32), (109, 52, 109, 53), (123, 64, 124, 64), (110, 65, 133, 66),
+    # before the shops, and to their doors in the back
+    (57, 54, 69, 56), (75, 54, 93, 56), (62, 42, 62, 42), (82, 42, 82, 42),
 )  # fmt: skip
 
-GRAVEL: tuple[Box, ...] = (
-    # through the park
-    (26, 42, 27, 55), (12, 48, 42, 49),
-)  # fmt: skip
+WATER: tuple[Box, ...] = ((43, 46, 44, 80),)
 
-DIRT: tuple[Box, ...] = (
-    # to the doors of houses
-    (25, 31, 26, 38), (22, 60, 22, 60), (30, 60, 30, 60), (38, 60, 38, 60),
-    (20, 73, 21, 75), (29, 73, 30, 75), (38, 73, 39, 75),
-    # around the lake and through the orchard
-    (12, 77, 12, 80), (110, 78, 132, 79), (120, 67, 121, 90),
-    # the alleys of the terrace
-    (63, 9, 64, 27), (73, 9, 74, 27), (90, 9, 91, 27),
-)  # fmt: skip
+DECK: tuple[Box, ...] = ((42, 48, 45, 49), (42, 57, 45, 59), (42, 75, 45, 76), (27, 77, 28, 83))
+"""Bridges over the creek, and the jetty."""
 
-WATER: tuple[Box, ...] = (
-    # the pond in the park, the creek, the lake
-    (33, 43, 38, 47), (32, 44, 39, 46), (37, 45, 44, 46), (43, 45, 44, 80),
-    (16, 80, 41, 88), (19, 79, 38, 90), (38, 80, 44, 86), (13, 82, 18, 87),
-)  # fmt: skip
+SOIL: tuple[Box, ...] = ((111, 70, 117, 72), (111, 75, 117, 77))
 
-SOIL: tuple[Box, ...] = (
-    (111, 69, 118, 72), (111, 74, 118, 77),
-)  # fmt: skip
-
-DECK: tuple[Box, ...] = (
-    # bridges over the creek, and the jetty
-    (42, 57, 45, 59), (42, 75, 45, 76), (42, 48, 45, 49), (27, 77, 28, 82),
-)  # fmt: skip
-
-TERRAINS: dict[str, tuple[Box, ...]] = {
-    "dirt": DIRT, "gravel": GRAVEL, "pave": PAVE, "soil": SOIL, "water": WATER, "deck": DECK,
+STROKES: dict[str, tuple[tuple[float, tuple[Point, ...]], ...]] = {
+    "gravel": (
+        # across the park and around its pond
+        (0.9, ((26.5, 42), (26, 46), (27, 50), (26.5, 55.5))),
+        (0.9, ((11, 48.5), (18, 47.5), (26, 48.5), (34, 49.5), (42, 48.5))),
+        (0.7, ((26, 45), (30, 42.9), (36, 42.9), (40, 44.2))),
+        (0.7, ((27, 50), (32, 53), (38, 52.4), (40, 49.5))),
+        (0.7, ((20, 47.5), (18, 51), (21, 54), (26, 53))),
+    ),
+    "dirt": (
+        # from the artists to the street, and through their meadow
+        (0.9, ((26.5, 31), (26.8, 34), (26.5, 39))),
+        (0.7, ((26, 35), (19, 35.5), (14, 33.5), (8, 34))),
+        (0.7, ((27, 36), (34, 34.6), (41, 35.4), (45, 34))),
+        # the alleys of the terrace, the grove, and behind the houses
+        (0.8, ((63.5, 10), (63.4, 18), (63.6, 28))), (0.8, ((73.5, 10), (73.6, 18), (73.4, 28))),
+        (0.8, ((90.5, 12), (90.6, 19), (90.4, 28))), (0.8, ((46.5, 28), (46, 22), (46.6, 15), (46, 10))),
+        # between the cottages, and Lake Lane
+        (0.8, ((21.5, 59), (21.4, 66), (21.6, 75))), (0.5, ((32, 59), (32, 75))),
+        (1.0, ((9, 73), (12, 75.4), (22, 75.2), (32, 75.6), (45, 75.5))),
+        (0.6, ((18, 74), (18, 75))), (0.6, ((29, 74), (29, 75))), (0.6, ((39, 74), (39, 75))),
+        # around the lake, to the fire on its shore
+        (0.7, ((10, 74), (8.6, 79), (9.4, 84), (8.5, 88))),
+        # the orchard
+        (0.9, ((121, 66), (120.4, 72), (121.4, 79), (120, 86), (121, 89))),
+        (0.7, ((110, 74), (116, 73.6), (121, 74.2))), (0.7, ((121, 80), (127, 79.4), (132, 80.4))),
+        # the green, the playground, behind the shops
+        (0.8, ((48, 37.5), (52, 35), (57, 34.6), (62, 33))), (0.8, ((86, 34), (92, 35.4), (99, 34.4), (107, 35.5))),
+    ),
 }  # fmt: skip
-"""Every terrain, lowest first: where two overlap, the later one covers the edge of the earlier."""
+"""What a path is drawn with: half its width in tiles, and the points that it goes through."""
+
+POOLS: tuple[tuple[float, float, float, float], ...] = (
+    (35.5, 46, 4.6, 2.1), (40.5, 46.2, 4.0, 0.9), (27, 84.5, 15.5, 5.2), (37, 83, 7.5, 4.2), (20, 86, 8, 4.4),
+    (43.6, 81, 1.4, 2.5),
+)  # fmt: skip
+"""The pond and the lake: middle and half of width and height."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import ville_country as country
 import ville_notes
 import ville_outdoors as outdoors
 from ville_cafe import CAFE, ISABELLA
@@ -19,7 +20,7 @@ from ville_plan import Building, Spot
 from ville_pub import ARTHUR, PUB
 from ville_stand import Scope, fence_in, furnish
 from ville_stores import SUPPLY, WILLOWS
-from ville_terrain import lay_ground
+from ville_terrain import lay_ground, terrains
 from ville_walls import cells_of, fence_pieces, raise_walls
 from ville_woods import plant
 
@@ -50,13 +51,15 @@ def paint(art: Art) -> Canvas:
             furnish(canvas, room.things, scope)
             _begin(canvas, room.spawns, scope)
         furnish(canvas, building.front, Scope(building.origin, f"{building.name}, front", signs=signs))
-    for fence, spot, mask in fence_pieces(BUILDINGS):
+    for fence, spot, mask in fence_pieces(BUILDINGS, outdoors.RINGS, terrains()["water"]):
         fence_in(canvas, fence, spot, mask)
-    for where, text in outdoors.PLACES.items():
+    for where, text in (outdoors.PLACES | country.PLACES).items():
         furnish(canvas, text, Scope(Spot(0, 0), where, signs=signs))
     plant(canvas, cells)
     _check_seats(canvas, cells)
     _close_pockets(canvas, signs)
+    if canvas.wrong:
+        raise ValueError("\n".join(canvas.wrong))
     return canvas
 
 
@@ -68,12 +71,8 @@ def _begin(canvas: Canvas, text: str, scope: Scope) -> None:
 
 
 def _check_seats(canvas: Canvas, cells: Mapping[Spot, Cell]) -> None:
-    """Refuse users of two objects on one tile, on a blocked one, or outside the room.
-
-    Raises: ValueError naming both.
-    """
+    """Refuse users of two objects on one tile, on a blocked one, or outside the room."""
     taken: dict[Spot, str] = {}
-    wrong = []
     for seat in canvas.seats:
         x, y = seat.spot
         cell = cells.get(seat.spot)
@@ -91,13 +90,11 @@ def _check_seats(canvas: Canvas, cells: Mapping[Spot, Cell]) -> None:
         else:
             taken[seat.spot] = seat.address
             continue
-        wrong.append(message)
-    if wrong:
-        raise ValueError("; ".join(wrong))
+        canvas.wrong.append(message)
 
 
 def _close_pockets(canvas: Canvas, signs: dict[Spot, str]) -> None:
-    """Block what nobody can walk to under trees. Raises: ValueError for such a tile of a place."""
+    """Block what nobody can walk to, under trees or behind furniture; no user's tile may be such."""
     reached, ahead = {outdoors.VISITOR}, [outdoors.VISITOR]
     while ahead:
         x, y = ahead.pop()
@@ -109,8 +106,7 @@ def _close_pockets(canvas: Canvas, signs: dict[Spot, str]) -> None:
     seats = {seat.spot: seat.address for seat in canvas.seats}
     for spot in sorted(sealed):
         if spot in seats:
-            message = f"nobody can get to {seats[spot]} at {spot.x},{spot.y}"
-            raise ValueError(message)
+            canvas.wrong.append(f"nobody can get to {seats[spot]} at {spot.x},{spot.y}")
     canvas.blocked |= sealed
     inside = [spot for spot in sorted(sealed) if signs.get(spot, "~") not in "~."]
     if inside:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ville_canvas import Canvas, mask_of
+from ville_canvas import Canvas, mask_of, spots
 from ville_plan import DOOR, FENCE, GAP, UPRIGHT, WIDE, WINDOW, Building, Room, Spot
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Container, Iterable, Mapping
+
+    from ville_streets import Box
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 """Bits of a mask of neighbours."""
@@ -123,11 +125,19 @@ def _part(cells: Mapping[Spot, Cell], spot: Spot, sign: str) -> str:
     return {(True, True): " middle", (True, False): " right", (False, True): " left"}.get((west, east), "")
 
 
-def fence_pieces(buildings: tuple[Building, ...]) -> list[tuple[str, Spot, int]]:
-    """Give the fences of all plans: name, tile, and where they go on, as a mask."""
+def fence_pieces(
+    buildings: tuple[Building, ...],
+    rings: Iterable[tuple[str, Box, Iterable[tuple[int, int]]]],
+    water: Container[Spot],
+) -> list[tuple[str, Spot, int]]:
+    """Give the fences of all plans and around ``rings``: name, tile, and where they go on, as a mask."""
     found = []
+    for fence, (left, top, right, bottom), gates in rings:
+        ring = {s for s in spots(left, top, right, bottom) if s.x in (left, right) or s.y in (top, bottom)}
+        ring = {spot for spot in ring if spot not in water and spot not in set(gates)}
+        found += [(fence, spot, mask_of(spot, ring)) for spot in sorted(ring)]
     for building in buildings:
-        line = {spot for spot, sign in building.cells.items() if sign == FENCE}
+        line = {spot for spot, sign in building.cells.items() if sign == FENCE and spot not in water}
         joined = line | {spot for spot, sign in building.cells.items() if sign in UPRIGHT}
         found += [(building.fence, spot, mask_of(spot, joined)) for spot in sorted(line)]
     return found
