@@ -9,6 +9,8 @@ import pytest
 from PIL import Image
 
 from game import paths
+from game.content.banks import load_banks
+from game.view.looks import PLAIN, look_for
 
 SPRITES = paths.assets() / "sprites"
 
@@ -155,3 +157,11 @@ def test_beds_of_all_colours_can_be_told_apart(shipped):
         if name.startswith("bed ")
     ]
     assert len(seen) == len(set(seen))
+
+
+def test_every_fault_of_an_object_at_home_shows(props):
+    of_kind = {kind.name: kind for kind in load_banks(paths.assets() / "banks").kinds}
+    for prop in props.values():
+        if prop.kind in HOME_KINDS:
+            for fault in of_kind[prop.kind].faults:
+                assert look_for(fault, prop.looks) != PLAIN, f"{prop.name}: {fault}"
