@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from game.content.tiled import TownFile
     from game.sim.state import Town
     from game.view.lamps import Lamp
+    from game.world.geometry import Tile
 
 Pixels = bake.Pixels
 
@@ -94,7 +95,10 @@ class Stand:
         )
         self._moving: dict[int, tuple[str, ...]] = {}
         self._looks = [PLAIN] * len(upright)
-        self._shows = [index for index, piece in enumerate(upright) if len(piece.looks) > 1 and piece.object]
+        self._shows: dict[str, list[int]] = {}
+        for index, piece in enumerate(upright):
+            if len(piece.looks) > 1 and piece.object:
+                self._shows.setdefault(piece.object, []).append(index)
         self._panes = [index for index, piece in enumerate(upright) if DARK in piece.looks]
         self.doors = tuple(index for index, piece in enumerate(upright) if piece.kind == DOOR)
         for index in range(len(upright)):
@@ -129,13 +133,36 @@ class Stand:
         self._show(index, frames[0])
 
     def follow(self, town: Town) -> None:
-        """Let every piece look as the state of its object has it."""
-        for index in self._shows:
-            piece = self.pieces[index]
-            thing = town.objects.get(piece.object)
-            look = look_of(thing, piece.looks) if thing is not None else PLAIN
-            if look != self._looks[index]:
-                self.dress(index, look)
+        """Let every piece look as the state of its object has it.
+
+        Of an object with several pieces, such as the chairs of a cafe, only those look used at
+        which somebody is; a fault is seen on all of them.
+        """
+        users: dict[str, list[Tile]] = {}
+        for body in town.bodies.values():
+            if body.using:
+                users.setdefault(body.using, []).append(body.tile)
+        for address, indices in self._shows.items():
+            thing = town.objects.get(address)
+            used = set(indices)
+            if len(indices) > 1 and thing is not None and not thing.override:
+                used = self._nearest(indices, users.get(address, ()))
+            for index in indices:
+                looks = self.pieces[index].looks
+                look = look_of(thing, looks) if thing is not None and index in used else PLAIN
+                if look != self._looks[index]:
+                    self.dress(index, look)
+
+    def _nearest(self, indices: Sequence[int], tiles: Sequence[Tile]) -> set[int]:
+        """Give the pieces that are nearest to some tiles, one a tile."""
+
+        def away(index: int, tile: Tile) -> float:
+            piece, (width, height) = self.pieces[index], self.sizes[index]
+            x, y = (tile.x + 0.5) * TILE_PX, (tile.y + 0.5) * TILE_PX
+            foot = min(piece.base, piece.top + height) - TILE_PX / 2
+            return abs(piece.left + width / 2 - x) + abs(foot - y)
+
+        return {min(indices, key=lambda index: (away(index, tile), index)) for tile in tiles}
 
     def darken(self, night: bool) -> None:
         """Let the windows that are seen from inside show the night, or the day."""

@@ -24,8 +24,11 @@ FEET_PX = 6
 SEAT_FEET_PX = 5
 """How far above a seat's lower edge the feet of somebody sitting on it are drawn."""
 
-PILLOW_PX = 13
+PILLOW_PX = 12
 """How far below a bed's upper edge the head of somebody asleep begins."""
+
+SIDE_PILLOW = (5, 10)
+"""The same in a bed that stands along a wall: how far from the end with the pillow, and from the top."""
 
 SEAT_HEIGHT, SEAT_WIDTH = 64, 44
 """Pieces up to so high are sat on; on those up to so wide one sits in the middle."""
@@ -44,9 +47,10 @@ class Posture:
     pose: str
     facing: Facing
     x: float
-    """The middle of the figure, map pixels from the western edge."""
+    """The middle of the figure, map pixels from the western edge; of a sleeper along a wall the
+    end of the head."""
     y: float
-    """Where its feet are, map pixels from the northern edge; of a sleeper, the top of the head."""
+    """Where its feet are, map pixels from the northern edge; of a sleeper, where its head begins."""
     base: float
     """Its line of depth."""
     shadow: bool = True
@@ -108,7 +112,12 @@ def walking(x: float, y: float, facing: Facing) -> Posture:
 
 
 def _in_bed(bed: tuple[Piece, tuple[int, int]], x: float) -> Posture:
-    piece, (width, _) = bed
+    piece, (width, height) = bed
+    if width > height:
+        right = piece.prop.endswith("right")
+        end = piece.left + width - SIDE_PILLOW[0] if right else piece.left + SIDE_PILLOW[0]
+        side = Facing.EAST if right else Facing.WEST
+        return Posture("sleep", side, end, piece.top + SIDE_PILLOW[1], piece.base + 0.5, shadow=False)
     if width <= SEAT_WIDTH:
         x = piece.left + width / 2
     else:

@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from game.view import pieces, poses, walk
 from game.view.atlas import EMPTY, Cut
+from game.world.geometry import Facing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -28,6 +29,12 @@ BUBBLE_OVER_BED_PX = 40
 
 PICK_WIDTH, PICK_HEIGHT = 26, 44
 """Pixels of the map around a figure that a click counts for."""
+
+TUCKED_PX = 24
+"""So much of a sleeper is seen from the top of the head on; the rest is under the cover."""
+
+_LYING = (("west", Image.Transpose.ROTATE_90), ("east", Image.Transpose.ROTATE_270))
+"""How a sleeper is turned in a bed along a wall, by the side on which the head lies."""
 
 GHOST_ALPHA = 0.35
 """How much of somebody behind a wall shows through."""
@@ -50,7 +57,13 @@ def pictures_of(sheet: PeopleSheet, rows: Iterable[str]) -> dict[str, Image.Imag
         for (row, column), texture in sheet.drawings.items()
         if row in wanted
     }
-    return {**found, SHADOW: _draw_shadow()}
+    lying = {
+        key_of(row, f"sleep {side} {column[-1]}"): texture.image.transpose(turn)
+        for (row, column), texture in sheet.drawings.items()
+        if row in wanted and column.startswith("sleep south")
+        for side, turn in _LYING
+    }
+    return {**found, **lying, SHADOW: _draw_shadow()}
 
 
 def key_of(row: str, column: str) -> str:
@@ -152,13 +165,27 @@ class People:
             frame = 1 if frames > 1 and late > BLINK_EVERY - BLINK_SECONDS else 0
         else:
             frame = int((clock + _offset(name)) / FRAME_SECONDS) % frames if clock else 0
-        key = key_of(*self._sheet.found(self._row_of.get(name, ""), stood.pose, stood.facing, frame))
-        cut = self._cuts.get(key, EMPTY)
+        row, column = self._sheet.found(self._row_of.get(name, ""), stood.pose, stood.facing, frame)
+        if stood.pose == "sleep":
+            return self._lying(row, column, stood)
+        cut = self._cuts.get(key_of(row, column), EMPTY)
         left = round(stood.x) - self._sheet.width / 2
         top = round(stood.y) + SOLE_PX - self._sheet.height
-        if stood.pose == "sleep":
-            top = round(stood.y) - cut.top
         return pieces.row(left, top, cut, stood.base)
+
+    def _lying(self, row: str, column: str, stood: Posture) -> tuple[float, ...]:
+        """Give the row of a sleeper: only what the cover of the bed leaves to be seen."""
+        if stood.facing is Facing.SOUTH:
+            cut = self._cuts.get(key_of(row, column), EMPTY)
+            seen = cut._replace(height=min(cut.height, TUCKED_PX), left=0, top=0)
+            return pieces.row(round(stood.x) - cut.width // 2, round(stood.y), seen, stood.base)
+        cut = self._cuts.get(key_of(row, f"sleep {stood.facing.value} {column[-1]}"), EMPTY)
+        wide = min(cut.width, TUCKED_PX)
+        if stood.facing is Facing.WEST:
+            seen = cut._replace(width=wide, left=0, top=0)
+            return pieces.row(round(stood.x), round(stood.y), seen, stood.base)
+        seen = cut._replace(x=cut.x + cut.width - wide, width=wide, left=0, top=0)
+        return pieces.row(round(stood.x) - wide, round(stood.y), seen, stood.base)
 
 
 def _offset(name: str) -> float:

@@ -11,7 +11,7 @@ import arcade
 
 from ai.gametime import minute_of_day, seconds_at
 from game import paths
-from game.view import art, bake, camera, opening, panes, pieces, sprites
+from game.view import ambience, art, bake, camera, opening, panes, pieces, sprites
 from game.view.bake import Baker
 from game.view.bubbles import Bubbles, Saying
 from game.view.camera import Camera, Glide
@@ -35,6 +35,10 @@ START_ZOOM = 2.0
 """Zoom with which a town is opened."""
 
 
+DAY_BELOW = 0.2
+"""Lamplight (0..1) up to which butterflies are about."""
+
+
 class Stage:
     """Everything on the map of one run, for one window. ``still`` lets nothing sway or flicker."""
 
@@ -52,10 +56,13 @@ class Stage:
         standing, pictures = pieces.with_roofs(town)
         rooms = Rooms(maze, wall_cells(standing, pictures))
         standing, pictures = panes.with_dark(standing, pictures, rooms)
-        atlas = pieces.packed(pictures, sprites.pictures_of(sheet, {*rows.values(), *sheet.strangers}))
+        people = sprites.pictures_of(sheet, {*rows.values(), *sheet.strangers})
+        atlas = pieces.packed(pictures, {**people, **ambience.pictures()})
         self._stand = pieces.Stand(standing, pictures, atlas.cuts)
         self.people = People(sheet, rows, maze, Places(self._stand), atlas.cuts)
         self._lights = Lights(maze, rooms, self._stand.pieces, pictures)
+        sizes = {key: picture.size for key, picture in pictures.items()}
+        self._air = ambience.Ambience(standing, sizes, atlas.cuts)
         self._signs = Signs(self._stand, rooms, maze)
         baker = Baker(town)
         self._ground = Ground(window.ctx, baker, bright=BRIGHT)
@@ -151,12 +158,14 @@ class Stage:
             self._uprights.draw(pieces.merged(shadows, figures), clock, smooth=smooth)
         else:
             seen = self._stand.in_sight(*_edges(view))
-            everybody = pieces.merged(shadows, figures)
+            air = self._air.rows(self._clock, _edges(view), day=self._lights.lamplight < DAY_BELOW)
+            everybody = pieces.merged(pieces.merged(shadows, figures), air)
             self._uprights.draw(pieces.merged(self._stand.rows[seen], everybody), clock, smooth=smooth)
             ghosts = figures[self._stand.hides(figures, seen)]
             ghosts[:, pieces.ALPHA] = sprites.GHOST_ALPHA
             self._uprights.draw(ghosts, clock, smooth=smooth)
-        self._glows.draw(self._lights.glows, view, clock)
+        fireflies = self._air.fireflies(self._clock, self._lights.lamplight)
+        self._glows.draw((*self._lights.glows, *fireflies), view, clock)
         self._window.default_camera.use()
         self._bubbles.draw()
         self._names.draw(view)
