@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import ville_notes
-from houses_plan import BUILDINGS, TERRAINS, VISITOR
+from houses_plan import BUILDINGS, OUTSIDE, TERRAINS, VISITOR
 from untouched import is_untouched, recorded
 from ville_art import read_art
 from ville_canvas import TILE_PX, Canvas, Thing, chance, hills, mask_of, spots
-from ville_plan import FENCE, OUTSIDE, UPRIGHT, Spot
+from ville_plan import FENCE, UPRIGHT, Spot
+from ville_plan import OUTSIDE as NOBODYS
 from ville_stand import Scope, furnish
 from ville_tmx import town_text
 from ville_walls import cells_of, raise_walls
@@ -31,12 +32,12 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).resolve().parent / "two_houses"
 """Where the map lies."""
 
-WIDTH, HEIGHT = 44, 30
+WIDTH, HEIGHT = 46, 30
 """Size of the map in tiles."""
 
 FENCES = {
-    0: "post", 1: "v", 2: "h", 3: "ne", 4: "v", 5: "v", 6: "se", 7: "t e", 8: "h", 9: "nw", 10: "h", 11: "t n",
-    12: "sw", 13: "t w", 14: "t s", 15: "cross",
+    0: "post", 1: "v", 2: "h", 3: "ne", 4: "v", 5: "v", 6: "se", 7: "t e", 8: "h", 9: "nw", 10: "h",
+    11: "t n", 12: "sw", 13: "t w", 14: "t s", 15: "cross",
 }  # fmt: skip
 """How a piece of fence goes on, by the mask of its neighbours."""
 
@@ -48,6 +49,9 @@ TREES = (
     "blossom tree 1", "oak medium 1", "conifer large 2",
 )  # fmt: skip
 """What grows in the wood."""
+
+BUSHES = ("bush", "bush light", "bush berries", "bush small 1", "bush small 2", "bush white")
+"""What grows where a tree would hide something."""
 
 BLOOMS = ("daisies small", "daisies medium", "poppies small", "bluebells small", "tuft 1", "tuft 2", "tuft 3")
 """What grows on the lawns and is stepped on."""
@@ -70,7 +74,8 @@ def paint() -> Canvas:
                 canvas.spawns[entry.name] = Spot(corner.x + int(place.x), corner.y + int(place.y))
         furnish(canvas, building.front, Scope(building.origin, f"{building.name}, front", signs=signs))
     _fences(canvas, cells)
-    _wood(canvas)
+    furnish(canvas, OUTSIDE, Scope(Spot(0, 0), "outside", signs=signs))
+    _wood(canvas, cells)
     _lawns(canvas, cells)
     if canvas.wrong:
         raise ValueError("\n".join(canvas.wrong))
@@ -100,16 +105,23 @@ def _fences(canvas: Canvas, cells: Mapping[Spot, Cell]) -> None:
     canvas.taken |= {spot for spot, cell in cells.items() if cell.sign == FENCE}
 
 
-def _wood(canvas: Canvas) -> None:
-    """Grow the wood around the town, with an opening where the lane leaves it."""
+def _wood(canvas: Canvas, cells: Mapping[Spot, Cell]) -> None:
+    """Grow the wood around the town, with an opening where the lane leaves it.
+
+    Crowns reach three tiles up and one aside: where a house or the lane would be under one, bushes grow.
+    """
+    open_to_view = _lane() | set(cells)
     for spot in spots(0, 0, WIDTH - 1, HEIGHT - 1):
         edge = min(spot.x, WIDTH - 1 - spot.x, spot.y, HEIGHT - 1 - spot.y)
         if edge >= FOREST or spot in canvas.taken:
             continue
         canvas.blocked.add(spot)
         canvas.taken.add(spot)
-        if (spot.x + spot.y) % 2 == 0 and not {Spot(spot.x, spot.y + 1), Spot(spot.x, spot.y - 1)} & _lane():
-            _plant(canvas, TREES[chance("tree", spot, len(TREES))], spot, 10)
+        if (spot.x + spot.y) % 2:
+            continue
+        crown = set(spots(spot.x - 1, spot.y - 3, spot.x + 1, spot.y))
+        names = BUSHES if crown & open_to_view else TREES
+        _plant(canvas, names[chance("tree", spot, len(names))], spot, 10)
 
 
 def _lane() -> set[Spot]:
@@ -129,7 +141,7 @@ def _plant(canvas: Canvas, name: str, spot: Spot, scatter: int) -> None:
 def _lawns(canvas: Canvas, cells: Mapping[Spot, Cell]) -> None:
     """Let flowers grow in drifts on free grass, and a few bushes by the walls of the houses."""
     for spot in spots(FOREST, FOREST, WIDTH - FOREST - 1, HEIGHT - FOREST - 1):
-        outside = spot not in cells or cells[spot].sign in (OUTSIDE, "S")
+        outside = spot not in cells or cells[spot].sign in (NOBODYS, "S")
         if spot in canvas.taken or spot in canvas.blocked or not outside:
             continue
         lush = hills("lawn", spot.x, spot.y, 5)

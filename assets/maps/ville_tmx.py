@@ -89,7 +89,7 @@ def town_text(canvas: Canvas, buildings: tuple[Building, ...], visitor: Spot, co
     for depth, layer in enumerate((*FLAT_LAYERS, *UPRIGHT_LAYERS)):
         out.layer_head("layer", layer, size)
         stands: dict[str, Value] = {"upright": True} if layer in UPRIGHT_LAYERS else {}
-        out.properties({"z": depth, **stands}, "  ")
+        out.properties({"z": depth - len(FLAT_LAYERS), **stands}, "  ")
         out.cells(canvas.grids[layer])
     out.layer_head("layer", "collision", f'{size} visible="0"')
     mark = FIRST["ground"]

@@ -112,7 +112,7 @@ class Unpacker:
             raise fault("thing-resized", reason, "use Reset Tile Size in Tiled")
         left, bottom = round(x), round(y)
         wide, high = self._header.width * TILE_PX, self._header.height * TILE_PX
-        if left < -TILE_PX or left + size[0] > wide + TILE_PX or not 0 < bottom <= high + TILE_PX:
+        if left >= wide or left + size[0] <= 0 or bottom <= 0 or bottom - size[1] >= high:
             raise fault("thing-place", "stands beyond the map", "move it onto the map")
         return self._standing((left, bottom, bottom + lift), known, looks, own, layer)
 

@@ -131,12 +131,12 @@ def unread_layers(town: Town) -> Iterator[TownError]:
 
 
 def rough_things(town: Town) -> Iterator[TownError]:
-    """Find pictures that stand partly beyond the map."""
+    """Find pictures whose foot is beyond the map."""
     wide, high = town.maze.width * TILE_PX, town.maze.height * TILE_PX
     for number, one in enumerate(town.survey.standing):
         piece = one.piece
-        if piece.left < 0 or piece.left + one.width > wide or piece.top + one.height > high:
-            reason = f'"{piece.prop or piece.picture}" stands partly beyond the map'
+        if not 0 <= piece.left + one.width // 2 < wide or piece.top + one.height > high + TILE_PX:
+            reason = f'"{piece.prop or piece.picture}" has its foot beyond the map'
             yield town.piece_fault("thing-at-edge", number, reason, "move it onto the map")
 
 
@@ -149,6 +149,6 @@ RULES = (
     Rule("name-shadowed", Level.WARNING, "an arena called like another sector", shadowed_names),
     Rule("spawn-nobody", Level.WARNING, "a spawn of nobody who lives here", lost_spawns),
     Rule("layer-unread", Level.WARNING, "an object layer that nothing reads", unread_layers),
-    Rule("thing-at-edge", Level.WARNING, "a picture partly beyond the map", rough_things),
+    Rule("thing-at-edge", Level.WARNING, "a picture with its foot beyond the map", rough_things),
 )
 """The rules about places."""

@@ -171,7 +171,7 @@ PLANTED = {
     "picture of nothing": (thing("door", 96, 224, {"object": "w:house:room:dor"}), "picture-object", "furniture", (3, 6)),
     "look gone": (props('value="occupied"', 'value="occupied,dirty"'), "look-missing", "furniture", (2, 3)),
     "door blocked": (thing("door", 64, 224), "door-blocked", "furniture", (2, 6)),
-    "at the edge": (thing("door", 490, 224), "thing-at-edge", "furniture", (15, 6)),
+    "at the edge": (thing("door", 505, 224), "thing-at-edge", "furniture", (16, 6)),
     "resized": (thing("door", 96, 224, size=(40, 32)), "thing-resized", "furniture", (3, 6)),
     "turned": (thing("door", 96, 224, shape=' rotation="90"'), "thing-shape", "furniture", (3, 6)),
     "beyond": (thing("door", 5000, 224), "thing-place", "furniture", (156, 6)),
