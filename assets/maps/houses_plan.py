@@ -41,7 +41,8 @@ HAZEL = plan(
         f"""
         rug persian teal large 1.0,2.6
         bed pine teal 0,0; {night("pine", "pink", 1)} closet pine 2,0;
-        {study("pine", "blue", 3)} shelf pine 5,0; easel flowers 0,4; paint pots 1,4 free loose; {table_for_two("pine", "blue", "blue", 3, 6)}
+        {study("pine", "blue", 3)} shelf pine 5,0
+        easel flowers 0,4; paint pots 1,4 free loose; {table_for_two("pine", "blue", "blue", 3, 6)}
         flower vase 3,6+22
         {kitchen_row("teal", "white", "pine", 6, 6)} kitchen counter pine 9,6
         plant fern red 0,7; floor lamp yellow 5,5; cat ginger 2,4 free; umbrella stand 6,8 free
@@ -115,7 +116,8 @@ OUTSIDE = """
     street lamp 13,17 32,17; signpost 17,20; mailbox yellow 8,17; mailbox red 37,17; bicycle green 11,16
     apple tree 1 22,9; apple tree 2 23,13; blossom tree 1 6,24; oak small 1 36,24; birch 2 32,23
     picnic blanket red 9.5,22.4; basket apples 11,23 free; stump 31,22; rock medium 1 37,21
-    bush roses 22,16; bush white 23,16; bush small 1 13,16; bush small 2 30,16; log 12,21; rain barrel 14,16; barrel 29,16
+    bush roses 22,16; bush white 23,16; bush small 1 13,16; bush small 2 30,16; log 12,21
+    rain barrel 14,16; barrel 29,16
 """
 """What stands along the lane and on the lawns, in tiles of the map."""
 

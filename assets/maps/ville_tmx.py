@@ -8,6 +8,8 @@ from xml.sax.saxutils import quoteattr
 
 from ville_art import FIRST
 from ville_canvas import FLAT_LAYERS, TILE_PX, UPRIGHT_LAYERS, Canvas
+from ville_kinds import USES
+from ville_kinds import USES
 from ville_plan import Building, Room, Spot
 
 if TYPE_CHECKING:
@@ -126,11 +128,17 @@ def _things(out: Writer, canvas: Canvas) -> None:
     upright = [thing for thing in canvas.things if not thing.flat]
     for thing in [*flat, *sorted(upright, key=lambda t: (t.bottom + t.lift, t.left))]:
         drawn = canvas.art.tiles["props"][thing.name]
-        place = f'x="{thing.left}" y="{thing.bottom}" width="{drawn.width}" height="{drawn.height}"'
+        # Without width and height a tile object has the size of its picture, also when that is drawn anew.
+        place = f'x="{thing.left}" y="{thing.bottom}"'
         line = f'  <object id="{out.next_id}" name={quoteattr(thing.name)} gid="{drawn.number}" {place}'
         out.next_id += 1
         said: dict[str, Value] = {"lift": thing.lift} if thing.lift else {}
-        said |= {"object": thing.address} if thing.address else {}
+        if thing.address:
+            said["object"] = thing.address
+        elif drawn.kind in USES:
+            said["kind"] = ""  # it looks like an object of this kind, and is mere decoration
+        # An empty kind says that this is mere decoration, though it looks like something to use.
+        said |= {"kind": ""} if drawn.kind in USES and not thing.address else {}
         if said:
             out.lines.append(f"{line}>")
             out.properties(said, "   ")
