@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="ground" tilewidth="32" tileheight="32" tilecount="3264" columns="64">
- <image source="ground.png" width="2048" height="1632"/>
+<tileset version="1.10" tiledversion="1.10.2" name="ground" tilewidth="32" tileheight="32" tilecount="3456" columns="64">
+ <image source="ground.png" width="2048" height="1728"/>
  <tile id="0">
   <properties>
    <property name="name" value="grass 0 0"/>
@@ -7982,9 +7982,9 @@
   </properties>
   <animation>
    <frame tileid="1595" duration="260"/>
-   <frame tileid="2600" duration="260"/>
    <frame tileid="2801" duration="260"/>
    <frame tileid="3002" duration="260"/>
+   <frame tileid="3203" duration="260"/>
   </animation>
  </tile>
  <tile id="1596">
@@ -7993,9 +7993,9 @@
   </properties>
   <animation>
    <frame tileid="1596" duration="260"/>
-   <frame tileid="2601" duration="260"/>
    <frame tileid="2802" duration="260"/>
    <frame tileid="3003" duration="260"/>
+   <frame tileid="3204" duration="260"/>
   </animation>
  </tile>
  <tile id="1597">
@@ -8004,9 +8004,9 @@
   </properties>
   <animation>
    <frame tileid="1597" duration="260"/>
-   <frame tileid="2602" duration="260"/>
    <frame tileid="2803" duration="260"/>
    <frame tileid="3004" duration="260"/>
+   <frame tileid="3205" duration="260"/>
   </animation>
  </tile>
  <tile id="1598">
@@ -8015,9 +8015,9 @@
   </properties>
   <animation>
    <frame tileid="1598" duration="260"/>
-   <frame tileid="2603" duration="260"/>
    <frame tileid="2804" duration="260"/>
    <frame tileid="3005" duration="260"/>
+   <frame tileid="3206" duration="260"/>
   </animation>
  </tile>
  <tile id="1599">
@@ -8026,9 +8026,9 @@
   </properties>
   <animation>
    <frame tileid="1599" duration="260"/>
-   <frame tileid="2604" duration="260"/>
    <frame tileid="2805" duration="260"/>
    <frame tileid="3006" duration="260"/>
+   <frame tileid="3207" duration="260"/>
   </animation>
  </tile>
  <tile id="1600">
@@ -8037,9 +8037,9 @@
   </properties>
   <animation>
    <frame tileid="1600" duration="260"/>
-   <frame tileid="2605" duration="260"/>
    <frame tileid="2806" duration="260"/>
    <frame tileid="3007" duration="260"/>
+   <frame tileid="3208" duration="260"/>
   </animation>
  </tile>
  <tile id="1601">
@@ -8048,9 +8048,9 @@
   </properties>
   <animation>
    <frame tileid="1601" duration="260"/>
-   <frame tileid="2606" duration="260"/>
    <frame tileid="2807" duration="260"/>
    <frame tileid="3008" duration="260"/>
+   <frame tileid="3209" duration="260"/>
   </animation>
  </tile>
  <tile id="1602">
@@ -8059,9 +8059,9 @@
   </properties>
   <animation>
    <frame tileid="1602" duration="260"/>
-   <frame tileid="2607" duration="260"/>
    <frame tileid="2808" duration="260"/>
    <frame tileid="3009" duration="260"/>
+   <frame tileid="3210" duration="260"/>
   </animation>
  </tile>
  <tile id="1603">
@@ -8070,9 +8070,9 @@
   </properties>
   <animation>
    <frame tileid="1603" duration="260"/>
-   <frame tileid="2608" duration="260"/>
    <frame tileid="2809" duration="260"/>
    <frame tileid="3010" duration="260"/>
+   <frame tileid="3211" duration="260"/>
   </animation>
  </tile>
  <tile id="1604">
@@ -8081,9 +8081,9 @@
   </properties>
   <animation>
    <frame tileid="1604" duration="260"/>
-   <frame tileid="2609" duration="260"/>
    <frame tileid="2810" duration="260"/>
    <frame tileid="3011" duration="260"/>
+   <frame tileid="3212" duration="260"/>
   </animation>
  </tile>
  <tile id="1605">
@@ -8092,9 +8092,9 @@
   </properties>
   <animation>
    <frame tileid="1605" duration="260"/>
-   <frame tileid="2610" duration="260"/>
    <frame tileid="2811" duration="260"/>
    <frame tileid="3012" duration="260"/>
+   <frame tileid="3213" duration="260"/>
   </animation>
  </tile>
  <tile id="1606">
@@ -8103,9 +8103,9 @@
   </properties>
   <animation>
    <frame tileid="1606" duration="260"/>
-   <frame tileid="2611" duration="260"/>
    <frame tileid="2812" duration="260"/>
    <frame tileid="3013" duration="260"/>
+   <frame tileid="3214" duration="260"/>
   </animation>
  </tile>
  <tile id="1607">
@@ -8114,9 +8114,9 @@
   </properties>
   <animation>
    <frame tileid="1607" duration="260"/>
-   <frame tileid="2612" duration="260"/>
    <frame tileid="2813" duration="260"/>
    <frame tileid="3014" duration="260"/>
+   <frame tileid="3215" duration="260"/>
   </animation>
  </tile>
  <tile id="1608">
@@ -8125,9 +8125,9 @@
   </properties>
   <animation>
    <frame tileid="1608" duration="260"/>
-   <frame tileid="2613" duration="260"/>
    <frame tileid="2814" duration="260"/>
    <frame tileid="3015" duration="260"/>
+   <frame tileid="3216" duration="260"/>
   </animation>
  </tile>
  <tile id="1609">
@@ -8136,9 +8136,9 @@
   </properties>
   <animation>
    <frame tileid="1609" duration="260"/>
-   <frame tileid="2614" duration="260"/>
    <frame tileid="2815" duration="260"/>
    <frame tileid="3016" duration="260"/>
+   <frame tileid="3217" duration="260"/>
   </animation>
  </tile>
  <tile id="1610">
@@ -8147,9 +8147,9 @@
   </properties>
   <animation>
    <frame tileid="1610" duration="260"/>
-   <frame tileid="2615" duration="260"/>
    <frame tileid="2816" duration="260"/>
    <frame tileid="3017" duration="260"/>
+   <frame tileid="3218" duration="260"/>
   </animation>
  </tile>
  <tile id="1611">
@@ -8158,9 +8158,9 @@
   </properties>
   <animation>
    <frame tileid="1611" duration="260"/>
-   <frame tileid="2616" duration="260"/>
    <frame tileid="2817" duration="260"/>
    <frame tileid="3018" duration="260"/>
+   <frame tileid="3219" duration="260"/>
   </animation>
  </tile>
  <tile id="1612">
@@ -8169,9 +8169,9 @@
   </properties>
   <animation>
    <frame tileid="1612" duration="260"/>
-   <frame tileid="2617" duration="260"/>
    <frame tileid="2818" duration="260"/>
    <frame tileid="3019" duration="260"/>
+   <frame tileid="3220" duration="260"/>
   </animation>
  </tile>
  <tile id="1613">
@@ -8180,9 +8180,9 @@
   </properties>
   <animation>
    <frame tileid="1613" duration="260"/>
-   <frame tileid="2618" duration="260"/>
    <frame tileid="2819" duration="260"/>
    <frame tileid="3020" duration="260"/>
+   <frame tileid="3221" duration="260"/>
   </animation>
  </tile>
  <tile id="1614">
@@ -8191,9 +8191,9 @@
   </properties>
   <animation>
    <frame tileid="1614" duration="260"/>
-   <frame tileid="2619" duration="260"/>
    <frame tileid="2820" duration="260"/>
    <frame tileid="3021" duration="260"/>
+   <frame tileid="3222" duration="260"/>
   </animation>
  </tile>
  <tile id="1615">
@@ -8202,9 +8202,9 @@
   </properties>
   <animation>
    <frame tileid="1615" duration="260"/>
-   <frame tileid="2620" duration="260"/>
    <frame tileid="2821" duration="260"/>
    <frame tileid="3022" duration="260"/>
+   <frame tileid="3223" duration="260"/>
   </animation>
  </tile>
  <tile id="1616">
@@ -8213,9 +8213,9 @@
   </properties>
   <animation>
    <frame tileid="1616" duration="260"/>
-   <frame tileid="2621" duration="260"/>
    <frame tileid="2822" duration="260"/>
    <frame tileid="3023" duration="260"/>
+   <frame tileid="3224" duration="260"/>
   </animation>
  </tile>
  <tile id="1617">
@@ -8224,9 +8224,9 @@
   </properties>
   <animation>
    <frame tileid="1617" duration="260"/>
-   <frame tileid="2622" duration="260"/>
    <frame tileid="2823" duration="260"/>
    <frame tileid="3024" duration="260"/>
+   <frame tileid="3225" duration="260"/>
   </animation>
  </tile>
  <tile id="1618">
@@ -8235,9 +8235,9 @@
   </properties>
   <animation>
    <frame tileid="1618" duration="260"/>
-   <frame tileid="2623" duration="260"/>
    <frame tileid="2824" duration="260"/>
    <frame tileid="3025" duration="260"/>
+   <frame tileid="3226" duration="260"/>
   </animation>
  </tile>
  <tile id="1619">
@@ -8246,9 +8246,9 @@
   </properties>
   <animation>
    <frame tileid="1619" duration="260"/>
-   <frame tileid="2624" duration="260"/>
    <frame tileid="2825" duration="260"/>
    <frame tileid="3026" duration="260"/>
+   <frame tileid="3227" duration="260"/>
   </animation>
  </tile>
  <tile id="1620">
@@ -8257,9 +8257,9 @@
   </properties>
   <animation>
    <frame tileid="1620" duration="260"/>
-   <frame tileid="2625" duration="260"/>
    <frame tileid="2826" duration="260"/>
    <frame tileid="3027" duration="260"/>
+   <frame tileid="3228" duration="260"/>
   </animation>
  </tile>
  <tile id="1621">
@@ -8268,9 +8268,9 @@
   </properties>
   <animation>
    <frame tileid="1621" duration="260"/>
-   <frame tileid="2626" duration="260"/>
    <frame tileid="2827" duration="260"/>
    <frame tileid="3028" duration="260"/>
+   <frame tileid="3229" duration="260"/>
   </animation>
  </tile>
  <tile id="1622">
@@ -8279,9 +8279,9 @@
   </properties>
   <animation>
    <frame tileid="1622" duration="260"/>
-   <frame tileid="2627" duration="260"/>
    <frame tileid="2828" duration="260"/>
    <frame tileid="3029" duration="260"/>
+   <frame tileid="3230" duration="260"/>
   </animation>
  </tile>
  <tile id="1623">
@@ -8290,9 +8290,9 @@
   </properties>
   <animation>
    <frame tileid="1623" duration="260"/>
-   <frame tileid="2628" duration="260"/>
    <frame tileid="2829" duration="260"/>
    <frame tileid="3030" duration="260"/>
+   <frame tileid="3231" duration="260"/>
   </animation>
  </tile>
  <tile id="1624">
@@ -8301,9 +8301,9 @@
   </properties>
   <animation>
    <frame tileid="1624" duration="260"/>
-   <frame tileid="2629" duration="260"/>
    <frame tileid="2830" duration="260"/>
    <frame tileid="3031" duration="260"/>
+   <frame tileid="3232" duration="260"/>
   </animation>
  </tile>
  <tile id="1625">
@@ -8312,9 +8312,9 @@
   </properties>
   <animation>
    <frame tileid="1625" duration="260"/>
-   <frame tileid="2630" duration="260"/>
    <frame tileid="2831" duration="260"/>
    <frame tileid="3032" duration="260"/>
+   <frame tileid="3233" duration="260"/>
   </animation>
  </tile>
  <tile id="1626">
@@ -8323,9 +8323,9 @@
   </properties>
   <animation>
    <frame tileid="1626" duration="260"/>
-   <frame tileid="2631" duration="260"/>
    <frame tileid="2832" duration="260"/>
    <frame tileid="3033" duration="260"/>
+   <frame tileid="3234" duration="260"/>
   </animation>
  </tile>
  <tile id="1627">
@@ -8334,9 +8334,9 @@
   </properties>
   <animation>
    <frame tileid="1627" duration="260"/>
-   <frame tileid="2632" duration="260"/>
    <frame tileid="2833" duration="260"/>
    <frame tileid="3034" duration="260"/>
+   <frame tileid="3235" duration="260"/>
   </animation>
  </tile>
  <tile id="1628">
@@ -8345,9 +8345,9 @@
   </properties>
   <animation>
    <frame tileid="1628" duration="260"/>
-   <frame tileid="2633" duration="260"/>
    <frame tileid="2834" duration="260"/>
    <frame tileid="3035" duration="260"/>
+   <frame tileid="3236" duration="260"/>
   </animation>
  </tile>
  <tile id="1629">
@@ -8356,9 +8356,9 @@
   </properties>
   <animation>
    <frame tileid="1629" duration="260"/>
-   <frame tileid="2634" duration="260"/>
    <frame tileid="2835" duration="260"/>
    <frame tileid="3036" duration="260"/>
+   <frame tileid="3237" duration="260"/>
   </animation>
  </tile>
  <tile id="1630">
@@ -8367,9 +8367,9 @@
   </properties>
   <animation>
    <frame tileid="1630" duration="260"/>
-   <frame tileid="2635" duration="260"/>
    <frame tileid="2836" duration="260"/>
    <frame tileid="3037" duration="260"/>
+   <frame tileid="3238" duration="260"/>
   </animation>
  </tile>
  <tile id="1631">
@@ -8378,9 +8378,9 @@
   </properties>
   <animation>
    <frame tileid="1631" duration="260"/>
-   <frame tileid="2636" duration="260"/>
    <frame tileid="2837" duration="260"/>
    <frame tileid="3038" duration="260"/>
+   <frame tileid="3239" duration="260"/>
   </animation>
  </tile>
  <tile id="1632">
@@ -8389,9 +8389,9 @@
   </properties>
   <animation>
    <frame tileid="1632" duration="260"/>
-   <frame tileid="2637" duration="260"/>
    <frame tileid="2838" duration="260"/>
    <frame tileid="3039" duration="260"/>
+   <frame tileid="3240" duration="260"/>
   </animation>
  </tile>
  <tile id="1633">
@@ -8400,9 +8400,9 @@
   </properties>
   <animation>
    <frame tileid="1633" duration="260"/>
-   <frame tileid="2638" duration="260"/>
    <frame tileid="2839" duration="260"/>
    <frame tileid="3040" duration="260"/>
+   <frame tileid="3241" duration="260"/>
   </animation>
  </tile>
  <tile id="1634">
@@ -8411,9 +8411,9 @@
   </properties>
   <animation>
    <frame tileid="1634" duration="260"/>
-   <frame tileid="2639" duration="260"/>
    <frame tileid="2840" duration="260"/>
    <frame tileid="3041" duration="260"/>
+   <frame tileid="3242" duration="260"/>
   </animation>
  </tile>
  <tile id="1635">
@@ -8422,9 +8422,9 @@
   </properties>
   <animation>
    <frame tileid="1635" duration="260"/>
-   <frame tileid="2640" duration="260"/>
    <frame tileid="2841" duration="260"/>
    <frame tileid="3042" duration="260"/>
+   <frame tileid="3243" duration="260"/>
   </animation>
  </tile>
  <tile id="1636">
@@ -8433,9 +8433,9 @@
   </properties>
   <animation>
    <frame tileid="1636" duration="260"/>
-   <frame tileid="2641" duration="260"/>
    <frame tileid="2842" duration="260"/>
    <frame tileid="3043" duration="260"/>
+   <frame tileid="3244" duration="260"/>
   </animation>
  </tile>
  <tile id="1637">
@@ -8444,9 +8444,9 @@
   </properties>
   <animation>
    <frame tileid="1637" duration="260"/>
-   <frame tileid="2642" duration="260"/>
    <frame tileid="2843" duration="260"/>
    <frame tileid="3044" duration="260"/>
+   <frame tileid="3245" duration="260"/>
   </animation>
  </tile>
  <tile id="1638">
@@ -8455,9 +8455,9 @@
   </properties>
   <animation>
    <frame tileid="1638" duration="260"/>
-   <frame tileid="2643" duration="260"/>
    <frame tileid="2844" duration="260"/>
    <frame tileid="3045" duration="260"/>
+   <frame tileid="3246" duration="260"/>
   </animation>
  </tile>
  <tile id="1639">
@@ -8466,9 +8466,9 @@
   </properties>
   <animation>
    <frame tileid="1639" duration="260"/>
-   <frame tileid="2644" duration="260"/>
    <frame tileid="2845" duration="260"/>
    <frame tileid="3046" duration="260"/>
+   <frame tileid="3247" duration="260"/>
   </animation>
  </tile>
  <tile id="1640">
@@ -8477,9 +8477,9 @@
   </properties>
   <animation>
    <frame tileid="1640" duration="260"/>
-   <frame tileid="2645" duration="260"/>
    <frame tileid="2846" duration="260"/>
    <frame tileid="3047" duration="260"/>
+   <frame tileid="3248" duration="260"/>
   </animation>
  </tile>
  <tile id="1641">
@@ -8488,9 +8488,9 @@
   </properties>
   <animation>
    <frame tileid="1641" duration="260"/>
-   <frame tileid="2646" duration="260"/>
    <frame tileid="2847" duration="260"/>
    <frame tileid="3048" duration="260"/>
+   <frame tileid="3249" duration="260"/>
   </animation>
  </tile>
  <tile id="1642">
@@ -8499,9 +8499,9 @@
   </properties>
   <animation>
    <frame tileid="1642" duration="260"/>
-   <frame tileid="2647" duration="260"/>
    <frame tileid="2848" duration="260"/>
    <frame tileid="3049" duration="260"/>
+   <frame tileid="3250" duration="260"/>
   </animation>
  </tile>
  <tile id="1643">
@@ -8510,9 +8510,9 @@
   </properties>
   <animation>
    <frame tileid="1643" duration="260"/>
-   <frame tileid="2648" duration="260"/>
    <frame tileid="2849" duration="260"/>
    <frame tileid="3050" duration="260"/>
+   <frame tileid="3251" duration="260"/>
   </animation>
  </tile>
  <tile id="1644">
@@ -8521,9 +8521,9 @@
   </properties>
   <animation>
    <frame tileid="1644" duration="260"/>
-   <frame tileid="2649" duration="260"/>
    <frame tileid="2850" duration="260"/>
    <frame tileid="3051" duration="260"/>
+   <frame tileid="3252" duration="260"/>
   </animation>
  </tile>
  <tile id="1645">
@@ -8532,9 +8532,9 @@
   </properties>
   <animation>
    <frame tileid="1645" duration="260"/>
-   <frame tileid="2650" duration="260"/>
    <frame tileid="2851" duration="260"/>
    <frame tileid="3052" duration="260"/>
+   <frame tileid="3253" duration="260"/>
   </animation>
  </tile>
  <tile id="1646">
@@ -8543,9 +8543,9 @@
   </properties>
   <animation>
    <frame tileid="1646" duration="260"/>
-   <frame tileid="2651" duration="260"/>
    <frame tileid="2852" duration="260"/>
    <frame tileid="3053" duration="260"/>
+   <frame tileid="3254" duration="260"/>
   </animation>
  </tile>
  <tile id="1647">
@@ -8554,9 +8554,9 @@
   </properties>
   <animation>
    <frame tileid="1647" duration="260"/>
-   <frame tileid="2652" duration="260"/>
    <frame tileid="2853" duration="260"/>
    <frame tileid="3054" duration="260"/>
+   <frame tileid="3255" duration="260"/>
   </animation>
  </tile>
  <tile id="1648">
@@ -8565,9 +8565,9 @@
   </properties>
   <animation>
    <frame tileid="1648" duration="260"/>
-   <frame tileid="2653" duration="260"/>
    <frame tileid="2854" duration="260"/>
    <frame tileid="3055" duration="260"/>
+   <frame tileid="3256" duration="260"/>
   </animation>
  </tile>
  <tile id="1649">
@@ -8576,9 +8576,9 @@
   </properties>
   <animation>
    <frame tileid="1649" duration="260"/>
-   <frame tileid="2654" duration="260"/>
    <frame tileid="2855" duration="260"/>
    <frame tileid="3056" duration="260"/>
+   <frame tileid="3257" duration="260"/>
   </animation>
  </tile>
  <tile id="1650">
@@ -8587,9 +8587,9 @@
   </properties>
   <animation>
    <frame tileid="1650" duration="260"/>
-   <frame tileid="2655" duration="260"/>
    <frame tileid="2856" duration="260"/>
    <frame tileid="3057" duration="260"/>
+   <frame tileid="3258" duration="260"/>
   </animation>
  </tile>
  <tile id="1651">
@@ -8598,9 +8598,9 @@
   </properties>
   <animation>
    <frame tileid="1651" duration="260"/>
-   <frame tileid="2656" duration="260"/>
    <frame tileid="2857" duration="260"/>
    <frame tileid="3058" duration="260"/>
+   <frame tileid="3259" duration="260"/>
   </animation>
  </tile>
  <tile id="1652">
@@ -8609,9 +8609,9 @@
   </properties>
   <animation>
    <frame tileid="1652" duration="260"/>
-   <frame tileid="2657" duration="260"/>
    <frame tileid="2858" duration="260"/>
    <frame tileid="3059" duration="260"/>
+   <frame tileid="3260" duration="260"/>
   </animation>
  </tile>
  <tile id="1653">
@@ -8620,9 +8620,9 @@
   </properties>
   <animation>
    <frame tileid="1653" duration="260"/>
-   <frame tileid="2658" duration="260"/>
    <frame tileid="2859" duration="260"/>
    <frame tileid="3060" duration="260"/>
+   <frame tileid="3261" duration="260"/>
   </animation>
  </tile>
  <tile id="1654">
@@ -8631,9 +8631,9 @@
   </properties>
   <animation>
    <frame tileid="1654" duration="260"/>
-   <frame tileid="2659" duration="260"/>
    <frame tileid="2860" duration="260"/>
    <frame tileid="3061" duration="260"/>
+   <frame tileid="3262" duration="260"/>
   </animation>
  </tile>
  <tile id="1655">
@@ -8642,9 +8642,9 @@
   </properties>
   <animation>
    <frame tileid="1655" duration="260"/>
-   <frame tileid="2660" duration="260"/>
    <frame tileid="2861" duration="260"/>
    <frame tileid="3062" duration="260"/>
+   <frame tileid="3263" duration="260"/>
   </animation>
  </tile>
  <tile id="1656">
@@ -8653,9 +8653,9 @@
   </properties>
   <animation>
    <frame tileid="1656" duration="260"/>
-   <frame tileid="2661" duration="260"/>
    <frame tileid="2862" duration="260"/>
    <frame tileid="3063" duration="260"/>
+   <frame tileid="3264" duration="260"/>
   </animation>
  </tile>
  <tile id="1657">
@@ -8664,9 +8664,9 @@
   </properties>
   <animation>
    <frame tileid="1657" duration="260"/>
-   <frame tileid="2662" duration="260"/>
    <frame tileid="2863" duration="260"/>
    <frame tileid="3064" duration="260"/>
+   <frame tileid="3265" duration="260"/>
   </animation>
  </tile>
  <tile id="1658">
@@ -8675,9 +8675,9 @@
   </properties>
   <animation>
    <frame tileid="1658" duration="260"/>
-   <frame tileid="2663" duration="260"/>
    <frame tileid="2864" duration="260"/>
    <frame tileid="3065" duration="260"/>
+   <frame tileid="3266" duration="260"/>
   </animation>
  </tile>
  <tile id="1659">
@@ -8686,9 +8686,9 @@
   </properties>
   <animation>
    <frame tileid="1659" duration="260"/>
-   <frame tileid="2664" duration="260"/>
    <frame tileid="2865" duration="260"/>
    <frame tileid="3066" duration="260"/>
+   <frame tileid="3267" duration="260"/>
   </animation>
  </tile>
  <tile id="1660">
@@ -8697,9 +8697,9 @@
   </properties>
   <animation>
    <frame tileid="1660" duration="260"/>
-   <frame tileid="2665" duration="260"/>
    <frame tileid="2866" duration="260"/>
    <frame tileid="3067" duration="260"/>
+   <frame tileid="3268" duration="260"/>
   </animation>
  </tile>
  <tile id="1661">
@@ -8708,9 +8708,9 @@
   </properties>
   <animation>
    <frame tileid="1661" duration="260"/>
-   <frame tileid="2666" duration="260"/>
    <frame tileid="2867" duration="260"/>
    <frame tileid="3068" duration="260"/>
+   <frame tileid="3269" duration="260"/>
   </animation>
  </tile>
  <tile id="1662">
@@ -8719,9 +8719,9 @@
   </properties>
   <animation>
    <frame tileid="1662" duration="260"/>
-   <frame tileid="2667" duration="260"/>
    <frame tileid="2868" duration="260"/>
    <frame tileid="3069" duration="260"/>
+   <frame tileid="3270" duration="260"/>
   </animation>
  </tile>
  <tile id="1663">
@@ -8730,9 +8730,9 @@
   </properties>
   <animation>
    <frame tileid="1663" duration="260"/>
-   <frame tileid="2668" duration="260"/>
    <frame tileid="2869" duration="260"/>
    <frame tileid="3070" duration="260"/>
+   <frame tileid="3271" duration="260"/>
   </animation>
  </tile>
  <tile id="1664">
@@ -8741,9 +8741,9 @@
   </properties>
   <animation>
    <frame tileid="1664" duration="260"/>
-   <frame tileid="2669" duration="260"/>
    <frame tileid="2870" duration="260"/>
    <frame tileid="3071" duration="260"/>
+   <frame tileid="3272" duration="260"/>
   </animation>
  </tile>
  <tile id="1665">
@@ -8752,9 +8752,9 @@
   </properties>
   <animation>
    <frame tileid="1665" duration="260"/>
-   <frame tileid="2670" duration="260"/>
    <frame tileid="2871" duration="260"/>
    <frame tileid="3072" duration="260"/>
+   <frame tileid="3273" duration="260"/>
   </animation>
  </tile>
  <tile id="1666">
@@ -8763,9 +8763,9 @@
   </properties>
   <animation>
    <frame tileid="1666" duration="260"/>
-   <frame tileid="2671" duration="260"/>
    <frame tileid="2872" duration="260"/>
    <frame tileid="3073" duration="260"/>
+   <frame tileid="3274" duration="260"/>
   </animation>
  </tile>
  <tile id="1667">
@@ -8774,9 +8774,9 @@
   </properties>
   <animation>
    <frame tileid="1667" duration="260"/>
-   <frame tileid="2672" duration="260"/>
    <frame tileid="2873" duration="260"/>
    <frame tileid="3074" duration="260"/>
+   <frame tileid="3275" duration="260"/>
   </animation>
  </tile>
  <tile id="1668">
@@ -8785,9 +8785,9 @@
   </properties>
   <animation>
    <frame tileid="1668" duration="260"/>
-   <frame tileid="2673" duration="260"/>
    <frame tileid="2874" duration="260"/>
    <frame tileid="3075" duration="260"/>
+   <frame tileid="3276" duration="260"/>
   </animation>
  </tile>
  <tile id="1669">
@@ -8796,9 +8796,9 @@
   </properties>
   <animation>
    <frame tileid="1669" duration="260"/>
-   <frame tileid="2674" duration="260"/>
    <frame tileid="2875" duration="260"/>
    <frame tileid="3076" duration="260"/>
+   <frame tileid="3277" duration="260"/>
   </animation>
  </tile>
  <tile id="1670">
@@ -8807,9 +8807,9 @@
   </properties>
   <animation>
    <frame tileid="1670" duration="260"/>
-   <frame tileid="2675" duration="260"/>
    <frame tileid="2876" duration="260"/>
    <frame tileid="3077" duration="260"/>
+   <frame tileid="3278" duration="260"/>
   </animation>
  </tile>
  <tile id="1671">
@@ -8818,9 +8818,9 @@
   </properties>
   <animation>
    <frame tileid="1671" duration="260"/>
-   <frame tileid="2676" duration="260"/>
    <frame tileid="2877" duration="260"/>
    <frame tileid="3078" duration="260"/>
+   <frame tileid="3279" duration="260"/>
   </animation>
  </tile>
  <tile id="1672">
@@ -8829,9 +8829,9 @@
   </properties>
   <animation>
    <frame tileid="1672" duration="260"/>
-   <frame tileid="2677" duration="260"/>
    <frame tileid="2878" duration="260"/>
    <frame tileid="3079" duration="260"/>
+   <frame tileid="3280" duration="260"/>
   </animation>
  </tile>
  <tile id="1673">
@@ -8840,9 +8840,9 @@
   </properties>
   <animation>
    <frame tileid="1673" duration="260"/>
-   <frame tileid="2678" duration="260"/>
    <frame tileid="2879" duration="260"/>
    <frame tileid="3080" duration="260"/>
+   <frame tileid="3281" duration="260"/>
   </animation>
  </tile>
  <tile id="1674">
@@ -8851,9 +8851,9 @@
   </properties>
   <animation>
    <frame tileid="1674" duration="260"/>
-   <frame tileid="2679" duration="260"/>
    <frame tileid="2880" duration="260"/>
    <frame tileid="3081" duration="260"/>
+   <frame tileid="3282" duration="260"/>
   </animation>
  </tile>
  <tile id="1675">
@@ -8862,9 +8862,9 @@
   </properties>
   <animation>
    <frame tileid="1675" duration="260"/>
-   <frame tileid="2680" duration="260"/>
    <frame tileid="2881" duration="260"/>
    <frame tileid="3082" duration="260"/>
+   <frame tileid="3283" duration="260"/>
   </animation>
  </tile>
  <tile id="1676">
@@ -8873,9 +8873,9 @@
   </properties>
   <animation>
    <frame tileid="1676" duration="260"/>
-   <frame tileid="2681" duration="260"/>
    <frame tileid="2882" duration="260"/>
    <frame tileid="3083" duration="260"/>
+   <frame tileid="3284" duration="260"/>
   </animation>
  </tile>
  <tile id="1677">
@@ -8884,9 +8884,9 @@
   </properties>
   <animation>
    <frame tileid="1677" duration="260"/>
-   <frame tileid="2682" duration="260"/>
    <frame tileid="2883" duration="260"/>
    <frame tileid="3084" duration="260"/>
+   <frame tileid="3285" duration="260"/>
   </animation>
  </tile>
  <tile id="1678">
@@ -8895,9 +8895,9 @@
   </properties>
   <animation>
    <frame tileid="1678" duration="260"/>
-   <frame tileid="2683" duration="260"/>
    <frame tileid="2884" duration="260"/>
    <frame tileid="3085" duration="260"/>
+   <frame tileid="3286" duration="260"/>
   </animation>
  </tile>
  <tile id="1679">
@@ -8906,9 +8906,9 @@
   </properties>
   <animation>
    <frame tileid="1679" duration="260"/>
-   <frame tileid="2684" duration="260"/>
    <frame tileid="2885" duration="260"/>
    <frame tileid="3086" duration="260"/>
+   <frame tileid="3287" duration="260"/>
   </animation>
  </tile>
  <tile id="1680">
@@ -8917,9 +8917,9 @@
   </properties>
   <animation>
    <frame tileid="1680" duration="260"/>
-   <frame tileid="2685" duration="260"/>
    <frame tileid="2886" duration="260"/>
    <frame tileid="3087" duration="260"/>
+   <frame tileid="3288" duration="260"/>
   </animation>
  </tile>
  <tile id="1681">
@@ -8928,9 +8928,9 @@
   </properties>
   <animation>
    <frame tileid="1681" duration="260"/>
-   <frame tileid="2686" duration="260"/>
    <frame tileid="2887" duration="260"/>
    <frame tileid="3088" duration="260"/>
+   <frame tileid="3289" duration="260"/>
   </animation>
  </tile>
  <tile id="1682">
@@ -8939,9 +8939,9 @@
   </properties>
   <animation>
    <frame tileid="1682" duration="260"/>
-   <frame tileid="2687" duration="260"/>
    <frame tileid="2888" duration="260"/>
    <frame tileid="3089" duration="260"/>
+   <frame tileid="3290" duration="260"/>
   </animation>
  </tile>
  <tile id="1683">
@@ -8950,9 +8950,9 @@
   </properties>
   <animation>
    <frame tileid="1683" duration="260"/>
-   <frame tileid="2688" duration="260"/>
    <frame tileid="2889" duration="260"/>
    <frame tileid="3090" duration="260"/>
+   <frame tileid="3291" duration="260"/>
   </animation>
  </tile>
  <tile id="1684">
@@ -8961,9 +8961,9 @@
   </properties>
   <animation>
    <frame tileid="1684" duration="260"/>
-   <frame tileid="2689" duration="260"/>
    <frame tileid="2890" duration="260"/>
    <frame tileid="3091" duration="260"/>
+   <frame tileid="3292" duration="260"/>
   </animation>
  </tile>
  <tile id="1685">
@@ -8972,9 +8972,9 @@
   </properties>
   <animation>
    <frame tileid="1685" duration="260"/>
-   <frame tileid="2690" duration="260"/>
    <frame tileid="2891" duration="260"/>
    <frame tileid="3092" duration="260"/>
+   <frame tileid="3293" duration="260"/>
   </animation>
  </tile>
  <tile id="1686">
@@ -8983,9 +8983,9 @@
   </properties>
   <animation>
    <frame tileid="1686" duration="260"/>
-   <frame tileid="2691" duration="260"/>
    <frame tileid="2892" duration="260"/>
    <frame tileid="3093" duration="260"/>
+   <frame tileid="3294" duration="260"/>
   </animation>
  </tile>
  <tile id="1687">
@@ -8994,9 +8994,9 @@
   </properties>
   <animation>
    <frame tileid="1687" duration="260"/>
-   <frame tileid="2692" duration="260"/>
    <frame tileid="2893" duration="260"/>
    <frame tileid="3094" duration="260"/>
+   <frame tileid="3295" duration="260"/>
   </animation>
  </tile>
  <tile id="1688">
@@ -9005,9 +9005,9 @@
   </properties>
   <animation>
    <frame tileid="1688" duration="260"/>
-   <frame tileid="2693" duration="260"/>
    <frame tileid="2894" duration="260"/>
    <frame tileid="3095" duration="260"/>
+   <frame tileid="3296" duration="260"/>
   </animation>
  </tile>
  <tile id="1689">
@@ -9016,9 +9016,9 @@
   </properties>
   <animation>
    <frame tileid="1689" duration="260"/>
-   <frame tileid="2694" duration="260"/>
    <frame tileid="2895" duration="260"/>
    <frame tileid="3096" duration="260"/>
+   <frame tileid="3297" duration="260"/>
   </animation>
  </tile>
  <tile id="1690">
@@ -9027,9 +9027,9 @@
   </properties>
   <animation>
    <frame tileid="1690" duration="260"/>
-   <frame tileid="2695" duration="260"/>
    <frame tileid="2896" duration="260"/>
    <frame tileid="3097" duration="260"/>
+   <frame tileid="3298" duration="260"/>
   </animation>
  </tile>
  <tile id="1691">
@@ -9038,9 +9038,9 @@
   </properties>
   <animation>
    <frame tileid="1691" duration="260"/>
-   <frame tileid="2696" duration="260"/>
    <frame tileid="2897" duration="260"/>
    <frame tileid="3098" duration="260"/>
+   <frame tileid="3299" duration="260"/>
   </animation>
  </tile>
  <tile id="1692">
@@ -9049,9 +9049,9 @@
   </properties>
   <animation>
    <frame tileid="1692" duration="260"/>
-   <frame tileid="2697" duration="260"/>
    <frame tileid="2898" duration="260"/>
    <frame tileid="3099" duration="260"/>
+   <frame tileid="3300" duration="260"/>
   </animation>
  </tile>
  <tile id="1693">
@@ -9060,9 +9060,9 @@
   </properties>
   <animation>
    <frame tileid="1693" duration="260"/>
-   <frame tileid="2698" duration="260"/>
    <frame tileid="2899" duration="260"/>
    <frame tileid="3100" duration="260"/>
+   <frame tileid="3301" duration="260"/>
   </animation>
  </tile>
  <tile id="1694">
@@ -9071,9 +9071,9 @@
   </properties>
   <animation>
    <frame tileid="1694" duration="260"/>
-   <frame tileid="2699" duration="260"/>
    <frame tileid="2900" duration="260"/>
    <frame tileid="3101" duration="260"/>
+   <frame tileid="3302" duration="260"/>
   </animation>
  </tile>
  <tile id="1695">
@@ -9082,9 +9082,9 @@
   </properties>
   <animation>
    <frame tileid="1695" duration="260"/>
-   <frame tileid="2700" duration="260"/>
    <frame tileid="2901" duration="260"/>
    <frame tileid="3102" duration="260"/>
+   <frame tileid="3303" duration="260"/>
   </animation>
  </tile>
  <tile id="1696">
@@ -9093,9 +9093,9 @@
   </properties>
   <animation>
    <frame tileid="1696" duration="260"/>
-   <frame tileid="2701" duration="260"/>
    <frame tileid="2902" duration="260"/>
    <frame tileid="3103" duration="260"/>
+   <frame tileid="3304" duration="260"/>
   </animation>
  </tile>
  <tile id="1697">
@@ -9104,9 +9104,9 @@
   </properties>
   <animation>
    <frame tileid="1697" duration="260"/>
-   <frame tileid="2702" duration="260"/>
    <frame tileid="2903" duration="260"/>
    <frame tileid="3104" duration="260"/>
+   <frame tileid="3305" duration="260"/>
   </animation>
  </tile>
  <tile id="1698">
@@ -9115,9 +9115,9 @@
   </properties>
   <animation>
    <frame tileid="1698" duration="260"/>
-   <frame tileid="2703" duration="260"/>
    <frame tileid="2904" duration="260"/>
    <frame tileid="3105" duration="260"/>
+   <frame tileid="3306" duration="260"/>
   </animation>
  </tile>
  <tile id="1699">
@@ -9126,9 +9126,9 @@
   </properties>
   <animation>
    <frame tileid="1699" duration="260"/>
-   <frame tileid="2704" duration="260"/>
    <frame tileid="2905" duration="260"/>
    <frame tileid="3106" duration="260"/>
+   <frame tileid="3307" duration="260"/>
   </animation>
  </tile>
  <tile id="1700">
@@ -9137,9 +9137,9 @@
   </properties>
   <animation>
    <frame tileid="1700" duration="260"/>
-   <frame tileid="2705" duration="260"/>
    <frame tileid="2906" duration="260"/>
    <frame tileid="3107" duration="260"/>
+   <frame tileid="3308" duration="260"/>
   </animation>
  </tile>
  <tile id="1701">
@@ -9148,9 +9148,9 @@
   </properties>
   <animation>
    <frame tileid="1701" duration="260"/>
-   <frame tileid="2706" duration="260"/>
    <frame tileid="2907" duration="260"/>
    <frame tileid="3108" duration="260"/>
+   <frame tileid="3309" duration="260"/>
   </animation>
  </tile>
  <tile id="1702">
@@ -9159,9 +9159,9 @@
   </properties>
   <animation>
    <frame tileid="1702" duration="260"/>
-   <frame tileid="2707" duration="260"/>
    <frame tileid="2908" duration="260"/>
    <frame tileid="3109" duration="260"/>
+   <frame tileid="3310" duration="260"/>
   </animation>
  </tile>
  <tile id="1703">
@@ -9170,9 +9170,9 @@
   </properties>
   <animation>
    <frame tileid="1703" duration="260"/>
-   <frame tileid="2708" duration="260"/>
    <frame tileid="2909" duration="260"/>
    <frame tileid="3110" duration="260"/>
+   <frame tileid="3311" duration="260"/>
   </animation>
  </tile>
  <tile id="1704">
@@ -9181,9 +9181,9 @@
   </properties>
   <animation>
    <frame tileid="1704" duration="260"/>
-   <frame tileid="2709" duration="260"/>
    <frame tileid="2910" duration="260"/>
    <frame tileid="3111" duration="260"/>
+   <frame tileid="3312" duration="260"/>
   </animation>
  </tile>
  <tile id="1705">
@@ -9192,9 +9192,9 @@
   </properties>
   <animation>
    <frame tileid="1705" duration="260"/>
-   <frame tileid="2710" duration="260"/>
    <frame tileid="2911" duration="260"/>
    <frame tileid="3112" duration="260"/>
+   <frame tileid="3313" duration="260"/>
   </animation>
  </tile>
  <tile id="1706">
@@ -9203,9 +9203,9 @@
   </properties>
   <animation>
    <frame tileid="1706" duration="260"/>
-   <frame tileid="2711" duration="260"/>
    <frame tileid="2912" duration="260"/>
    <frame tileid="3113" duration="260"/>
+   <frame tileid="3314" duration="260"/>
   </animation>
  </tile>
  <tile id="1707">
@@ -9214,9 +9214,9 @@
   </properties>
   <animation>
    <frame tileid="1707" duration="260"/>
-   <frame tileid="2712" duration="260"/>
    <frame tileid="2913" duration="260"/>
    <frame tileid="3114" duration="260"/>
+   <frame tileid="3315" duration="260"/>
   </animation>
  </tile>
  <tile id="1708">
@@ -9225,9 +9225,9 @@
   </properties>
   <animation>
    <frame tileid="1708" duration="260"/>
-   <frame tileid="2713" duration="260"/>
    <frame tileid="2914" duration="260"/>
    <frame tileid="3115" duration="260"/>
+   <frame tileid="3316" duration="260"/>
   </animation>
  </tile>
  <tile id="1709">
@@ -9236,9 +9236,9 @@
   </properties>
   <animation>
    <frame tileid="1709" duration="260"/>
-   <frame tileid="2714" duration="260"/>
    <frame tileid="2915" duration="260"/>
    <frame tileid="3116" duration="260"/>
+   <frame tileid="3317" duration="260"/>
   </animation>
  </tile>
  <tile id="1710">
@@ -9247,9 +9247,9 @@
   </properties>
   <animation>
    <frame tileid="1710" duration="260"/>
-   <frame tileid="2715" duration="260"/>
    <frame tileid="2916" duration="260"/>
    <frame tileid="3117" duration="260"/>
+   <frame tileid="3318" duration="260"/>
   </animation>
  </tile>
  <tile id="1711">
@@ -9258,9 +9258,9 @@
   </properties>
   <animation>
    <frame tileid="1711" duration="260"/>
-   <frame tileid="2716" duration="260"/>
    <frame tileid="2917" duration="260"/>
    <frame tileid="3118" duration="260"/>
+   <frame tileid="3319" duration="260"/>
   </animation>
  </tile>
  <tile id="1712">
@@ -9269,9 +9269,9 @@
   </properties>
   <animation>
    <frame tileid="1712" duration="260"/>
-   <frame tileid="2717" duration="260"/>
    <frame tileid="2918" duration="260"/>
    <frame tileid="3119" duration="260"/>
+   <frame tileid="3320" duration="260"/>
   </animation>
  </tile>
  <tile id="1713">
@@ -9280,9 +9280,9 @@
   </properties>
   <animation>
    <frame tileid="1713" duration="260"/>
-   <frame tileid="2718" duration="260"/>
    <frame tileid="2919" duration="260"/>
    <frame tileid="3120" duration="260"/>
+   <frame tileid="3321" duration="260"/>
   </animation>
  </tile>
  <tile id="1714">
@@ -9291,9 +9291,9 @@
   </properties>
   <animation>
    <frame tileid="1714" duration="260"/>
-   <frame tileid="2719" duration="260"/>
    <frame tileid="2920" duration="260"/>
    <frame tileid="3121" duration="260"/>
+   <frame tileid="3322" duration="260"/>
   </animation>
  </tile>
  <tile id="1715">
@@ -9302,9 +9302,9 @@
   </properties>
   <animation>
    <frame tileid="1715" duration="260"/>
-   <frame tileid="2720" duration="260"/>
    <frame tileid="2921" duration="260"/>
    <frame tileid="3122" duration="260"/>
+   <frame tileid="3323" duration="260"/>
   </animation>
  </tile>
  <tile id="1716">
@@ -9313,9 +9313,9 @@
   </properties>
   <animation>
    <frame tileid="1716" duration="260"/>
-   <frame tileid="2721" duration="260"/>
    <frame tileid="2922" duration="260"/>
    <frame tileid="3123" duration="260"/>
+   <frame tileid="3324" duration="260"/>
   </animation>
  </tile>
  <tile id="1717">
@@ -9324,9 +9324,9 @@
   </properties>
   <animation>
    <frame tileid="1717" duration="260"/>
-   <frame tileid="2722" duration="260"/>
    <frame tileid="2923" duration="260"/>
    <frame tileid="3124" duration="260"/>
+   <frame tileid="3325" duration="260"/>
   </animation>
  </tile>
  <tile id="1718">
@@ -9335,9 +9335,9 @@
   </properties>
   <animation>
    <frame tileid="1718" duration="260"/>
-   <frame tileid="2723" duration="260"/>
    <frame tileid="2924" duration="260"/>
    <frame tileid="3125" duration="260"/>
+   <frame tileid="3326" duration="260"/>
   </animation>
  </tile>
  <tile id="1719">
@@ -9346,9 +9346,9 @@
   </properties>
   <animation>
    <frame tileid="1719" duration="260"/>
-   <frame tileid="2724" duration="260"/>
    <frame tileid="2925" duration="260"/>
    <frame tileid="3126" duration="260"/>
+   <frame tileid="3327" duration="260"/>
   </animation>
  </tile>
  <tile id="1720">
@@ -9357,9 +9357,9 @@
   </properties>
   <animation>
    <frame tileid="1720" duration="260"/>
-   <frame tileid="2725" duration="260"/>
    <frame tileid="2926" duration="260"/>
    <frame tileid="3127" duration="260"/>
+   <frame tileid="3328" duration="260"/>
   </animation>
  </tile>
  <tile id="1721">
@@ -9368,9 +9368,9 @@
   </properties>
   <animation>
    <frame tileid="1721" duration="260"/>
-   <frame tileid="2726" duration="260"/>
    <frame tileid="2927" duration="260"/>
    <frame tileid="3128" duration="260"/>
+   <frame tileid="3329" duration="260"/>
   </animation>
  </tile>
  <tile id="1722">
@@ -9379,9 +9379,9 @@
   </properties>
   <animation>
    <frame tileid="1722" duration="260"/>
-   <frame tileid="2727" duration="260"/>
    <frame tileid="2928" duration="260"/>
    <frame tileid="3129" duration="260"/>
+   <frame tileid="3330" duration="260"/>
   </animation>
  </tile>
  <tile id="1723">
@@ -9390,9 +9390,9 @@
   </properties>
   <animation>
    <frame tileid="1723" duration="260"/>
-   <frame tileid="2728" duration="260"/>
    <frame tileid="2929" duration="260"/>
    <frame tileid="3130" duration="260"/>
+   <frame tileid="3331" duration="260"/>
   </animation>
  </tile>
  <tile id="1724">
@@ -9401,9 +9401,9 @@
   </properties>
   <animation>
    <frame tileid="1724" duration="260"/>
-   <frame tileid="2729" duration="260"/>
    <frame tileid="2930" duration="260"/>
    <frame tileid="3131" duration="260"/>
+   <frame tileid="3332" duration="260"/>
   </animation>
  </tile>
  <tile id="1725">
@@ -9412,9 +9412,9 @@
   </properties>
   <animation>
    <frame tileid="1725" duration="260"/>
-   <frame tileid="2730" duration="260"/>
    <frame tileid="2931" duration="260"/>
    <frame tileid="3132" duration="260"/>
+   <frame tileid="3333" duration="260"/>
   </animation>
  </tile>
  <tile id="1726">
@@ -9423,9 +9423,9 @@
   </properties>
   <animation>
    <frame tileid="1726" duration="260"/>
-   <frame tileid="2731" duration="260"/>
    <frame tileid="2932" duration="260"/>
    <frame tileid="3133" duration="260"/>
+   <frame tileid="3334" duration="260"/>
   </animation>
  </tile>
  <tile id="1727">
@@ -9434,9 +9434,9 @@
   </properties>
   <animation>
    <frame tileid="1727" duration="260"/>
-   <frame tileid="2732" duration="260"/>
    <frame tileid="2933" duration="260"/>
    <frame tileid="3134" duration="260"/>
+   <frame tileid="3335" duration="260"/>
   </animation>
  </tile>
  <tile id="1728">
@@ -9445,9 +9445,9 @@
   </properties>
   <animation>
    <frame tileid="1728" duration="260"/>
-   <frame tileid="2733" duration="260"/>
    <frame tileid="2934" duration="260"/>
    <frame tileid="3135" duration="260"/>
+   <frame tileid="3336" duration="260"/>
   </animation>
  </tile>
  <tile id="1729">
@@ -9456,9 +9456,9 @@
   </properties>
   <animation>
    <frame tileid="1729" duration="260"/>
-   <frame tileid="2734" duration="260"/>
    <frame tileid="2935" duration="260"/>
    <frame tileid="3136" duration="260"/>
+   <frame tileid="3337" duration="260"/>
   </animation>
  </tile>
  <tile id="1730">
@@ -9467,9 +9467,9 @@
   </properties>
   <animation>
    <frame tileid="1730" duration="260"/>
-   <frame tileid="2735" duration="260"/>
    <frame tileid="2936" duration="260"/>
    <frame tileid="3137" duration="260"/>
+   <frame tileid="3338" duration="260"/>
   </animation>
  </tile>
  <tile id="1731">
@@ -9478,9 +9478,9 @@
   </properties>
   <animation>
    <frame tileid="1731" duration="260"/>
-   <frame tileid="2736" duration="260"/>
    <frame tileid="2937" duration="260"/>
    <frame tileid="3138" duration="260"/>
+   <frame tileid="3339" duration="260"/>
   </animation>
  </tile>
  <tile id="1732">
@@ -9489,9 +9489,9 @@
   </properties>
   <animation>
    <frame tileid="1732" duration="260"/>
-   <frame tileid="2737" duration="260"/>
    <frame tileid="2938" duration="260"/>
    <frame tileid="3139" duration="260"/>
+   <frame tileid="3340" duration="260"/>
   </animation>
  </tile>
  <tile id="1733">
@@ -9500,9 +9500,9 @@
   </properties>
   <animation>
    <frame tileid="1733" duration="260"/>
-   <frame tileid="2738" duration="260"/>
    <frame tileid="2939" duration="260"/>
    <frame tileid="3140" duration="260"/>
+   <frame tileid="3341" duration="260"/>
   </animation>
  </tile>
  <tile id="1734">
@@ -9511,9 +9511,9 @@
   </properties>
   <animation>
    <frame tileid="1734" duration="260"/>
-   <frame tileid="2739" duration="260"/>
    <frame tileid="2940" duration="260"/>
    <frame tileid="3141" duration="260"/>
+   <frame tileid="3342" duration="260"/>
   </animation>
  </tile>
  <tile id="1735">
@@ -9522,9 +9522,9 @@
   </properties>
   <animation>
    <frame tileid="1735" duration="260"/>
-   <frame tileid="2740" duration="260"/>
    <frame tileid="2941" duration="260"/>
    <frame tileid="3142" duration="260"/>
+   <frame tileid="3343" duration="260"/>
   </animation>
  </tile>
  <tile id="1736">
@@ -9533,9 +9533,9 @@
   </properties>
   <animation>
    <frame tileid="1736" duration="260"/>
-   <frame tileid="2741" duration="260"/>
    <frame tileid="2942" duration="260"/>
    <frame tileid="3143" duration="260"/>
+   <frame tileid="3344" duration="260"/>
   </animation>
  </tile>
  <tile id="1737">
@@ -9544,9 +9544,9 @@
   </properties>
   <animation>
    <frame tileid="1737" duration="260"/>
-   <frame tileid="2742" duration="260"/>
    <frame tileid="2943" duration="260"/>
    <frame tileid="3144" duration="260"/>
+   <frame tileid="3345" duration="260"/>
   </animation>
  </tile>
  <tile id="1738">
@@ -9555,9 +9555,9 @@
   </properties>
   <animation>
    <frame tileid="1738" duration="260"/>
-   <frame tileid="2743" duration="260"/>
    <frame tileid="2944" duration="260"/>
    <frame tileid="3145" duration="260"/>
+   <frame tileid="3346" duration="260"/>
   </animation>
  </tile>
  <tile id="1739">
@@ -9566,9 +9566,9 @@
   </properties>
   <animation>
    <frame tileid="1739" duration="260"/>
-   <frame tileid="2744" duration="260"/>
    <frame tileid="2945" duration="260"/>
    <frame tileid="3146" duration="260"/>
+   <frame tileid="3347" duration="260"/>
   </animation>
  </tile>
  <tile id="1740">
@@ -9577,9 +9577,9 @@
   </properties>
   <animation>
    <frame tileid="1740" duration="260"/>
-   <frame tileid="2745" duration="260"/>
    <frame tileid="2946" duration="260"/>
    <frame tileid="3147" duration="260"/>
+   <frame tileid="3348" duration="260"/>
   </animation>
  </tile>
  <tile id="1741">
@@ -9588,9 +9588,9 @@
   </properties>
   <animation>
    <frame tileid="1741" duration="260"/>
-   <frame tileid="2746" duration="260"/>
    <frame tileid="2947" duration="260"/>
    <frame tileid="3148" duration="260"/>
+   <frame tileid="3349" duration="260"/>
   </animation>
  </tile>
  <tile id="1742">
@@ -9599,9 +9599,9 @@
   </properties>
   <animation>
    <frame tileid="1742" duration="260"/>
-   <frame tileid="2747" duration="260"/>
    <frame tileid="2948" duration="260"/>
    <frame tileid="3149" duration="260"/>
+   <frame tileid="3350" duration="260"/>
   </animation>
  </tile>
  <tile id="1743">
@@ -9610,9 +9610,9 @@
   </properties>
   <animation>
    <frame tileid="1743" duration="260"/>
-   <frame tileid="2748" duration="260"/>
    <frame tileid="2949" duration="260"/>
    <frame tileid="3150" duration="260"/>
+   <frame tileid="3351" duration="260"/>
   </animation>
  </tile>
  <tile id="1744">
@@ -9621,9 +9621,9 @@
   </properties>
   <animation>
    <frame tileid="1744" duration="260"/>
-   <frame tileid="2749" duration="260"/>
    <frame tileid="2950" duration="260"/>
    <frame tileid="3151" duration="260"/>
+   <frame tileid="3352" duration="260"/>
   </animation>
  </tile>
  <tile id="1745">
@@ -9632,9 +9632,9 @@
   </properties>
   <animation>
    <frame tileid="1745" duration="260"/>
-   <frame tileid="2750" duration="260"/>
    <frame tileid="2951" duration="260"/>
    <frame tileid="3152" duration="260"/>
+   <frame tileid="3353" duration="260"/>
   </animation>
  </tile>
  <tile id="1746">
@@ -9643,9 +9643,9 @@
   </properties>
   <animation>
    <frame tileid="1746" duration="260"/>
-   <frame tileid="2751" duration="260"/>
    <frame tileid="2952" duration="260"/>
    <frame tileid="3153" duration="260"/>
+   <frame tileid="3354" duration="260"/>
   </animation>
  </tile>
  <tile id="1747">
@@ -9654,9 +9654,9 @@
   </properties>
   <animation>
    <frame tileid="1747" duration="260"/>
-   <frame tileid="2752" duration="260"/>
    <frame tileid="2953" duration="260"/>
    <frame tileid="3154" duration="260"/>
+   <frame tileid="3355" duration="260"/>
   </animation>
  </tile>
  <tile id="1748">
@@ -9665,9 +9665,9 @@
   </properties>
   <animation>
    <frame tileid="1748" duration="260"/>
-   <frame tileid="2753" duration="260"/>
    <frame tileid="2954" duration="260"/>
    <frame tileid="3155" duration="260"/>
+   <frame tileid="3356" duration="260"/>
   </animation>
  </tile>
  <tile id="1749">
@@ -9676,9 +9676,9 @@
   </properties>
   <animation>
    <frame tileid="1749" duration="260"/>
-   <frame tileid="2754" duration="260"/>
    <frame tileid="2955" duration="260"/>
    <frame tileid="3156" duration="260"/>
+   <frame tileid="3357" duration="260"/>
   </animation>
  </tile>
  <tile id="1750">
@@ -9687,9 +9687,9 @@
   </properties>
   <animation>
    <frame tileid="1750" duration="260"/>
-   <frame tileid="2755" duration="260"/>
    <frame tileid="2956" duration="260"/>
    <frame tileid="3157" duration="260"/>
+   <frame tileid="3358" duration="260"/>
   </animation>
  </tile>
  <tile id="1751">
@@ -9698,9 +9698,9 @@
   </properties>
   <animation>
    <frame tileid="1751" duration="260"/>
-   <frame tileid="2756" duration="260"/>
    <frame tileid="2957" duration="260"/>
    <frame tileid="3158" duration="260"/>
+   <frame tileid="3359" duration="260"/>
   </animation>
  </tile>
  <tile id="1752">
@@ -9709,9 +9709,9 @@
   </properties>
   <animation>
    <frame tileid="1752" duration="260"/>
-   <frame tileid="2757" duration="260"/>
    <frame tileid="2958" duration="260"/>
    <frame tileid="3159" duration="260"/>
+   <frame tileid="3360" duration="260"/>
   </animation>
  </tile>
  <tile id="1753">
@@ -9720,9 +9720,9 @@
   </properties>
   <animation>
    <frame tileid="1753" duration="260"/>
-   <frame tileid="2758" duration="260"/>
    <frame tileid="2959" duration="260"/>
    <frame tileid="3160" duration="260"/>
+   <frame tileid="3361" duration="260"/>
   </animation>
  </tile>
  <tile id="1754">
@@ -9731,9 +9731,9 @@
   </properties>
   <animation>
    <frame tileid="1754" duration="260"/>
-   <frame tileid="2759" duration="260"/>
    <frame tileid="2960" duration="260"/>
    <frame tileid="3161" duration="260"/>
+   <frame tileid="3362" duration="260"/>
   </animation>
  </tile>
  <tile id="1755">
@@ -9742,9 +9742,9 @@
   </properties>
   <animation>
    <frame tileid="1755" duration="260"/>
-   <frame tileid="2760" duration="260"/>
    <frame tileid="2961" duration="260"/>
    <frame tileid="3162" duration="260"/>
+   <frame tileid="3363" duration="260"/>
   </animation>
  </tile>
  <tile id="1756">
@@ -9753,9 +9753,9 @@
   </properties>
   <animation>
    <frame tileid="1756" duration="260"/>
-   <frame tileid="2761" duration="260"/>
    <frame tileid="2962" duration="260"/>
    <frame tileid="3163" duration="260"/>
+   <frame tileid="3364" duration="260"/>
   </animation>
  </tile>
  <tile id="1757">
@@ -9764,9 +9764,9 @@
   </properties>
   <animation>
    <frame tileid="1757" duration="260"/>
-   <frame tileid="2762" duration="260"/>
    <frame tileid="2963" duration="260"/>
    <frame tileid="3164" duration="260"/>
+   <frame tileid="3365" duration="260"/>
   </animation>
  </tile>
  <tile id="1758">
@@ -9775,9 +9775,9 @@
   </properties>
   <animation>
    <frame tileid="1758" duration="260"/>
-   <frame tileid="2763" duration="260"/>
    <frame tileid="2964" duration="260"/>
    <frame tileid="3165" duration="260"/>
+   <frame tileid="3366" duration="260"/>
   </animation>
  </tile>
  <tile id="1759">
@@ -9786,9 +9786,9 @@
   </properties>
   <animation>
    <frame tileid="1759" duration="260"/>
-   <frame tileid="2764" duration="260"/>
    <frame tileid="2965" duration="260"/>
    <frame tileid="3166" duration="260"/>
+   <frame tileid="3367" duration="260"/>
   </animation>
  </tile>
  <tile id="1760">
@@ -9797,9 +9797,9 @@
   </properties>
   <animation>
    <frame tileid="1760" duration="260"/>
-   <frame tileid="2765" duration="260"/>
    <frame tileid="2966" duration="260"/>
    <frame tileid="3167" duration="260"/>
+   <frame tileid="3368" duration="260"/>
   </animation>
  </tile>
  <tile id="1761">
@@ -9808,9 +9808,9 @@
   </properties>
   <animation>
    <frame tileid="1761" duration="260"/>
-   <frame tileid="2766" duration="260"/>
    <frame tileid="2967" duration="260"/>
    <frame tileid="3168" duration="260"/>
+   <frame tileid="3369" duration="260"/>
   </animation>
  </tile>
  <tile id="1762">
@@ -9819,9 +9819,9 @@
   </properties>
   <animation>
    <frame tileid="1762" duration="260"/>
-   <frame tileid="2767" duration="260"/>
    <frame tileid="2968" duration="260"/>
    <frame tileid="3169" duration="260"/>
+   <frame tileid="3370" duration="260"/>
   </animation>
  </tile>
  <tile id="1763">
@@ -9830,9 +9830,9 @@
   </properties>
   <animation>
    <frame tileid="1763" duration="260"/>
-   <frame tileid="2768" duration="260"/>
    <frame tileid="2969" duration="260"/>
    <frame tileid="3170" duration="260"/>
+   <frame tileid="3371" duration="260"/>
   </animation>
  </tile>
  <tile id="1764">
@@ -9841,9 +9841,9 @@
   </properties>
   <animation>
    <frame tileid="1764" duration="260"/>
-   <frame tileid="2769" duration="260"/>
    <frame tileid="2970" duration="260"/>
    <frame tileid="3171" duration="260"/>
+   <frame tileid="3372" duration="260"/>
   </animation>
  </tile>
  <tile id="1765">
@@ -9852,9 +9852,9 @@
   </properties>
   <animation>
    <frame tileid="1765" duration="260"/>
-   <frame tileid="2770" duration="260"/>
    <frame tileid="2971" duration="260"/>
    <frame tileid="3172" duration="260"/>
+   <frame tileid="3373" duration="260"/>
   </animation>
  </tile>
  <tile id="1766">
@@ -9863,9 +9863,9 @@
   </properties>
   <animation>
    <frame tileid="1766" duration="260"/>
-   <frame tileid="2771" duration="260"/>
    <frame tileid="2972" duration="260"/>
    <frame tileid="3173" duration="260"/>
+   <frame tileid="3374" duration="260"/>
   </animation>
  </tile>
  <tile id="1767">
@@ -9874,9 +9874,9 @@
   </properties>
   <animation>
    <frame tileid="1767" duration="260"/>
-   <frame tileid="2772" duration="260"/>
    <frame tileid="2973" duration="260"/>
    <frame tileid="3174" duration="260"/>
+   <frame tileid="3375" duration="260"/>
   </animation>
  </tile>
  <tile id="1768">
@@ -9885,9 +9885,9 @@
   </properties>
   <animation>
    <frame tileid="1768" duration="260"/>
-   <frame tileid="2773" duration="260"/>
    <frame tileid="2974" duration="260"/>
    <frame tileid="3175" duration="260"/>
+   <frame tileid="3376" duration="260"/>
   </animation>
  </tile>
  <tile id="1769">
@@ -9896,9 +9896,9 @@
   </properties>
   <animation>
    <frame tileid="1769" duration="260"/>
-   <frame tileid="2774" duration="260"/>
    <frame tileid="2975" duration="260"/>
    <frame tileid="3176" duration="260"/>
+   <frame tileid="3377" duration="260"/>
   </animation>
  </tile>
  <tile id="1770">
@@ -9907,9 +9907,9 @@
   </properties>
   <animation>
    <frame tileid="1770" duration="260"/>
-   <frame tileid="2775" duration="260"/>
    <frame tileid="2976" duration="260"/>
    <frame tileid="3177" duration="260"/>
+   <frame tileid="3378" duration="260"/>
   </animation>
  </tile>
  <tile id="1771">
@@ -9918,9 +9918,9 @@
   </properties>
   <animation>
    <frame tileid="1771" duration="260"/>
-   <frame tileid="2776" duration="260"/>
    <frame tileid="2977" duration="260"/>
    <frame tileid="3178" duration="260"/>
+   <frame tileid="3379" duration="260"/>
   </animation>
  </tile>
  <tile id="1772">
@@ -9929,9 +9929,9 @@
   </properties>
   <animation>
    <frame tileid="1772" duration="260"/>
-   <frame tileid="2777" duration="260"/>
    <frame tileid="2978" duration="260"/>
    <frame tileid="3179" duration="260"/>
+   <frame tileid="3380" duration="260"/>
   </animation>
  </tile>
  <tile id="1773">
@@ -9940,9 +9940,9 @@
   </properties>
   <animation>
    <frame tileid="1773" duration="260"/>
-   <frame tileid="2778" duration="260"/>
    <frame tileid="2979" duration="260"/>
    <frame tileid="3180" duration="260"/>
+   <frame tileid="3381" duration="260"/>
   </animation>
  </tile>
  <tile id="1774">
@@ -9951,9 +9951,9 @@
   </properties>
   <animation>
    <frame tileid="1774" duration="260"/>
-   <frame tileid="2779" duration="260"/>
    <frame tileid="2980" duration="260"/>
    <frame tileid="3181" duration="260"/>
+   <frame tileid="3382" duration="260"/>
   </animation>
  </tile>
  <tile id="1775">
@@ -9962,9 +9962,9 @@
   </properties>
   <animation>
    <frame tileid="1775" duration="260"/>
-   <frame tileid="2780" duration="260"/>
    <frame tileid="2981" duration="260"/>
    <frame tileid="3182" duration="260"/>
+   <frame tileid="3383" duration="260"/>
   </animation>
  </tile>
  <tile id="1776">
@@ -9973,9 +9973,9 @@
   </properties>
   <animation>
    <frame tileid="1776" duration="260"/>
-   <frame tileid="2781" duration="260"/>
    <frame tileid="2982" duration="260"/>
    <frame tileid="3183" duration="260"/>
+   <frame tileid="3384" duration="260"/>
   </animation>
  </tile>
  <tile id="1777">
@@ -9984,9 +9984,9 @@
   </properties>
   <animation>
    <frame tileid="1777" duration="260"/>
-   <frame tileid="2782" duration="260"/>
    <frame tileid="2983" duration="260"/>
    <frame tileid="3184" duration="260"/>
+   <frame tileid="3385" duration="260"/>
   </animation>
  </tile>
  <tile id="1778">
@@ -9995,9 +9995,9 @@
   </properties>
   <animation>
    <frame tileid="1778" duration="260"/>
-   <frame tileid="2783" duration="260"/>
    <frame tileid="2984" duration="260"/>
    <frame tileid="3185" duration="260"/>
+   <frame tileid="3386" duration="260"/>
   </animation>
  </tile>
  <tile id="1779">
@@ -10006,9 +10006,9 @@
   </properties>
   <animation>
    <frame tileid="1779" duration="260"/>
-   <frame tileid="2784" duration="260"/>
    <frame tileid="2985" duration="260"/>
    <frame tileid="3186" duration="260"/>
+   <frame tileid="3387" duration="260"/>
   </animation>
  </tile>
  <tile id="1780">
@@ -10017,9 +10017,9 @@
   </properties>
   <animation>
    <frame tileid="1780" duration="260"/>
-   <frame tileid="2785" duration="260"/>
    <frame tileid="2986" duration="260"/>
    <frame tileid="3187" duration="260"/>
+   <frame tileid="3388" duration="260"/>
   </animation>
  </tile>
  <tile id="1781">
@@ -10028,9 +10028,9 @@
   </properties>
   <animation>
    <frame tileid="1781" duration="260"/>
-   <frame tileid="2786" duration="260"/>
    <frame tileid="2987" duration="260"/>
    <frame tileid="3188" duration="260"/>
+   <frame tileid="3389" duration="260"/>
   </animation>
  </tile>
  <tile id="1782">
@@ -10039,9 +10039,9 @@
   </properties>
   <animation>
    <frame tileid="1782" duration="260"/>
-   <frame tileid="2787" duration="260"/>
    <frame tileid="2988" duration="260"/>
    <frame tileid="3189" duration="260"/>
+   <frame tileid="3390" duration="260"/>
   </animation>
  </tile>
  <tile id="1783">
@@ -10050,9 +10050,9 @@
   </properties>
   <animation>
    <frame tileid="1783" duration="260"/>
-   <frame tileid="2788" duration="260"/>
    <frame tileid="2989" duration="260"/>
    <frame tileid="3190" duration="260"/>
+   <frame tileid="3391" duration="260"/>
   </animation>
  </tile>
  <tile id="1784">
@@ -10061,9 +10061,9 @@
   </properties>
   <animation>
    <frame tileid="1784" duration="260"/>
-   <frame tileid="2789" duration="260"/>
    <frame tileid="2990" duration="260"/>
    <frame tileid="3191" duration="260"/>
+   <frame tileid="3392" duration="260"/>
   </animation>
  </tile>
  <tile id="1785">
@@ -10072,9 +10072,9 @@
   </properties>
   <animation>
    <frame tileid="1785" duration="260"/>
-   <frame tileid="2790" duration="260"/>
    <frame tileid="2991" duration="260"/>
    <frame tileid="3192" duration="260"/>
+   <frame tileid="3393" duration="260"/>
   </animation>
  </tile>
  <tile id="1786">
@@ -10083,9 +10083,9 @@
   </properties>
   <animation>
    <frame tileid="1786" duration="260"/>
-   <frame tileid="2791" duration="260"/>
    <frame tileid="2992" duration="260"/>
    <frame tileid="3193" duration="260"/>
+   <frame tileid="3394" duration="260"/>
   </animation>
  </tile>
  <tile id="1787">
@@ -10094,9 +10094,9 @@
   </properties>
   <animation>
    <frame tileid="1787" duration="260"/>
-   <frame tileid="2792" duration="260"/>
    <frame tileid="2993" duration="260"/>
    <frame tileid="3194" duration="260"/>
+   <frame tileid="3395" duration="260"/>
   </animation>
  </tile>
  <tile id="1788">
@@ -10105,9 +10105,9 @@
   </properties>
   <animation>
    <frame tileid="1788" duration="260"/>
-   <frame tileid="2793" duration="260"/>
    <frame tileid="2994" duration="260"/>
    <frame tileid="3195" duration="260"/>
+   <frame tileid="3396" duration="260"/>
   </animation>
  </tile>
  <tile id="1789">
@@ -10116,9 +10116,9 @@
   </properties>
   <animation>
    <frame tileid="1789" duration="260"/>
-   <frame tileid="2794" duration="260"/>
    <frame tileid="2995" duration="260"/>
    <frame tileid="3196" duration="260"/>
+   <frame tileid="3397" duration="260"/>
   </animation>
  </tile>
  <tile id="1790">
@@ -10127,9 +10127,9 @@
   </properties>
   <animation>
    <frame tileid="1790" duration="260"/>
-   <frame tileid="2795" duration="260"/>
    <frame tileid="2996" duration="260"/>
    <frame tileid="3197" duration="260"/>
+   <frame tileid="3398" duration="260"/>
   </animation>
  </tile>
  <tile id="1791">
@@ -10138,9 +10138,9 @@
   </properties>
   <animation>
    <frame tileid="1791" duration="260"/>
-   <frame tileid="2796" duration="260"/>
    <frame tileid="2997" duration="260"/>
    <frame tileid="3198" duration="260"/>
+   <frame tileid="3399" duration="260"/>
   </animation>
  </tile>
  <tile id="1792">
@@ -10149,9 +10149,9 @@
   </properties>
   <animation>
    <frame tileid="1792" duration="260"/>
-   <frame tileid="2797" duration="260"/>
    <frame tileid="2998" duration="260"/>
    <frame tileid="3199" duration="260"/>
+   <frame tileid="3400" duration="260"/>
   </animation>
  </tile>
  <tile id="1793">
@@ -10160,9 +10160,9 @@
   </properties>
   <animation>
    <frame tileid="1793" duration="260"/>
-   <frame tileid="2798" duration="260"/>
    <frame tileid="2999" duration="260"/>
    <frame tileid="3200" duration="260"/>
+   <frame tileid="3401" duration="260"/>
   </animation>
  </tile>
  <tile id="1794">
@@ -10171,9 +10171,9 @@
   </properties>
   <animation>
    <frame tileid="1794" duration="260"/>
-   <frame tileid="2799" duration="260"/>
    <frame tileid="3000" duration="260"/>
    <frame tileid="3201" duration="260"/>
+   <frame tileid="3402" duration="260"/>
   </animation>
  </tile>
  <tile id="1795">
@@ -10182,9 +10182,9 @@
   </properties>
   <animation>
    <frame tileid="1795" duration="260"/>
-   <frame tileid="2800" duration="260"/>
    <frame tileid="3001" duration="260"/>
    <frame tileid="3202" duration="260"/>
+   <frame tileid="3403" duration="260"/>
   </animation>
  </tile>
  <tile id="1796">
@@ -14209,3015 +14209,4020 @@
  </tile>
  <tile id="2600">
   <properties>
-   <property name="name" value="water 0 0 ~1"/>
+   <property name="name" value="plaza 0 0"/>
   </properties>
  </tile>
  <tile id="2601">
   <properties>
-   <property name="name" value="water 1 0 ~1"/>
+   <property name="name" value="plaza 1 0"/>
   </properties>
  </tile>
  <tile id="2602">
   <properties>
-   <property name="name" value="water 2 0 ~1"/>
+   <property name="name" value="plaza 2 0"/>
   </properties>
  </tile>
  <tile id="2603">
   <properties>
-   <property name="name" value="water 3 0 ~1"/>
+   <property name="name" value="plaza 3 0"/>
   </properties>
  </tile>
  <tile id="2604">
   <properties>
-   <property name="name" value="water 0 1 ~1"/>
+   <property name="name" value="plaza 0 1"/>
   </properties>
  </tile>
  <tile id="2605">
   <properties>
-   <property name="name" value="water 1 1 ~1"/>
+   <property name="name" value="plaza 1 1"/>
   </properties>
  </tile>
  <tile id="2606">
   <properties>
-   <property name="name" value="water 2 1 ~1"/>
+   <property name="name" value="plaza 2 1"/>
   </properties>
  </tile>
  <tile id="2607">
   <properties>
-   <property name="name" value="water 3 1 ~1"/>
+   <property name="name" value="plaza 3 1"/>
   </properties>
  </tile>
  <tile id="2608">
   <properties>
-   <property name="name" value="water 0 2 ~1"/>
+   <property name="name" value="plaza 0 2"/>
   </properties>
  </tile>
  <tile id="2609">
   <properties>
-   <property name="name" value="water 1 2 ~1"/>
+   <property name="name" value="plaza 1 2"/>
   </properties>
  </tile>
  <tile id="2610">
   <properties>
-   <property name="name" value="water 2 2 ~1"/>
+   <property name="name" value="plaza 2 2"/>
   </properties>
  </tile>
  <tile id="2611">
   <properties>
-   <property name="name" value="water 3 2 ~1"/>
+   <property name="name" value="plaza 3 2"/>
   </properties>
  </tile>
  <tile id="2612">
   <properties>
-   <property name="name" value="water 0 3 ~1"/>
+   <property name="name" value="plaza 0 3"/>
   </properties>
  </tile>
  <tile id="2613">
   <properties>
-   <property name="name" value="water 1 3 ~1"/>
+   <property name="name" value="plaza 1 3"/>
   </properties>
  </tile>
  <tile id="2614">
   <properties>
-   <property name="name" value="water 2 3 ~1"/>
+   <property name="name" value="plaza 2 3"/>
   </properties>
  </tile>
  <tile id="2615">
   <properties>
-   <property name="name" value="water 3 3 ~1"/>
+   <property name="name" value="plaza 3 3"/>
   </properties>
  </tile>
  <tile id="2616">
   <properties>
-   <property name="name" value="water 0 ~1"/>
+   <property name="name" value="plaza 0"/>
   </properties>
  </tile>
  <tile id="2617">
   <properties>
-   <property name="name" value="water 0 b ~1"/>
+   <property name="name" value="plaza 0 b"/>
   </properties>
  </tile>
  <tile id="2618">
   <properties>
-   <property name="name" value="water 0 c ~1"/>
+   <property name="name" value="plaza 0 c"/>
   </properties>
  </tile>
  <tile id="2619">
   <properties>
-   <property name="name" value="water 0 d ~1"/>
+   <property name="name" value="plaza 0 d"/>
   </properties>
  </tile>
  <tile id="2620">
   <properties>
-   <property name="name" value="water 1 ~1"/>
+   <property name="name" value="plaza 1"/>
   </properties>
  </tile>
  <tile id="2621">
   <properties>
-   <property name="name" value="water 1 b ~1"/>
+   <property name="name" value="plaza 1 b"/>
   </properties>
  </tile>
  <tile id="2622">
   <properties>
-   <property name="name" value="water 1 c ~1"/>
+   <property name="name" value="plaza 1 c"/>
   </properties>
  </tile>
  <tile id="2623">
   <properties>
-   <property name="name" value="water 1 d ~1"/>
+   <property name="name" value="plaza 1 d"/>
   </properties>
  </tile>
  <tile id="2624">
   <properties>
-   <property name="name" value="water 4 ~1"/>
+   <property name="name" value="plaza 4"/>
   </properties>
  </tile>
  <tile id="2625">
   <properties>
-   <property name="name" value="water 4 b ~1"/>
+   <property name="name" value="plaza 4 b"/>
   </properties>
  </tile>
  <tile id="2626">
   <properties>
-   <property name="name" value="water 4 c ~1"/>
+   <property name="name" value="plaza 4 c"/>
   </properties>
  </tile>
  <tile id="2627">
   <properties>
-   <property name="name" value="water 4 d ~1"/>
+   <property name="name" value="plaza 4 d"/>
   </properties>
  </tile>
  <tile id="2628">
   <properties>
-   <property name="name" value="water 5 ~1"/>
+   <property name="name" value="plaza 5"/>
   </properties>
  </tile>
  <tile id="2629">
   <properties>
-   <property name="name" value="water 5 b ~1"/>
+   <property name="name" value="plaza 5 b"/>
   </properties>
  </tile>
  <tile id="2630">
   <properties>
-   <property name="name" value="water 5 c ~1"/>
+   <property name="name" value="plaza 5 c"/>
   </properties>
  </tile>
  <tile id="2631">
   <properties>
-   <property name="name" value="water 5 d ~1"/>
+   <property name="name" value="plaza 5 d"/>
   </properties>
  </tile>
  <tile id="2632">
   <properties>
-   <property name="name" value="water 7 ~1"/>
+   <property name="name" value="plaza 7"/>
   </properties>
  </tile>
  <tile id="2633">
   <properties>
-   <property name="name" value="water 7 b ~1"/>
+   <property name="name" value="plaza 7 b"/>
   </properties>
  </tile>
  <tile id="2634">
   <properties>
-   <property name="name" value="water 7 c ~1"/>
+   <property name="name" value="plaza 7 c"/>
   </properties>
  </tile>
  <tile id="2635">
   <properties>
-   <property name="name" value="water 7 d ~1"/>
+   <property name="name" value="plaza 7 d"/>
   </properties>
  </tile>
  <tile id="2636">
   <properties>
-   <property name="name" value="water 16 ~1"/>
+   <property name="name" value="plaza 16"/>
   </properties>
  </tile>
  <tile id="2637">
   <properties>
-   <property name="name" value="water 16 b ~1"/>
+   <property name="name" value="plaza 16 b"/>
   </properties>
  </tile>
  <tile id="2638">
   <properties>
-   <property name="name" value="water 16 c ~1"/>
+   <property name="name" value="plaza 16 c"/>
   </properties>
  </tile>
  <tile id="2639">
   <properties>
-   <property name="name" value="water 16 d ~1"/>
+   <property name="name" value="plaza 16 d"/>
   </properties>
  </tile>
  <tile id="2640">
   <properties>
-   <property name="name" value="water 17 ~1"/>
+   <property name="name" value="plaza 17"/>
   </properties>
  </tile>
  <tile id="2641">
   <properties>
-   <property name="name" value="water 17 b ~1"/>
+   <property name="name" value="plaza 17 b"/>
   </properties>
  </tile>
  <tile id="2642">
   <properties>
-   <property name="name" value="water 17 c ~1"/>
+   <property name="name" value="plaza 17 c"/>
   </properties>
  </tile>
  <tile id="2643">
   <properties>
-   <property name="name" value="water 17 d ~1"/>
+   <property name="name" value="plaza 17 d"/>
   </properties>
  </tile>
  <tile id="2644">
   <properties>
-   <property name="name" value="water 20 ~1"/>
+   <property name="name" value="plaza 20"/>
   </properties>
  </tile>
  <tile id="2645">
   <properties>
-   <property name="name" value="water 20 b ~1"/>
+   <property name="name" value="plaza 20 b"/>
   </properties>
  </tile>
  <tile id="2646">
   <properties>
-   <property name="name" value="water 20 c ~1"/>
+   <property name="name" value="plaza 20 c"/>
   </properties>
  </tile>
  <tile id="2647">
   <properties>
-   <property name="name" value="water 20 d ~1"/>
+   <property name="name" value="plaza 20 d"/>
   </properties>
  </tile>
  <tile id="2648">
   <properties>
-   <property name="name" value="water 21 ~1"/>
+   <property name="name" value="plaza 21"/>
   </properties>
  </tile>
  <tile id="2649">
   <properties>
-   <property name="name" value="water 21 b ~1"/>
+   <property name="name" value="plaza 21 b"/>
   </properties>
  </tile>
  <tile id="2650">
   <properties>
-   <property name="name" value="water 21 c ~1"/>
+   <property name="name" value="plaza 21 c"/>
   </properties>
  </tile>
  <tile id="2651">
   <properties>
-   <property name="name" value="water 21 d ~1"/>
+   <property name="name" value="plaza 21 d"/>
   </properties>
  </tile>
  <tile id="2652">
   <properties>
-   <property name="name" value="water 23 ~1"/>
+   <property name="name" value="plaza 23"/>
   </properties>
  </tile>
  <tile id="2653">
   <properties>
-   <property name="name" value="water 23 b ~1"/>
+   <property name="name" value="plaza 23 b"/>
   </properties>
  </tile>
  <tile id="2654">
   <properties>
-   <property name="name" value="water 23 c ~1"/>
+   <property name="name" value="plaza 23 c"/>
   </properties>
  </tile>
  <tile id="2655">
   <properties>
-   <property name="name" value="water 23 d ~1"/>
+   <property name="name" value="plaza 23 d"/>
   </properties>
  </tile>
  <tile id="2656">
   <properties>
-   <property name="name" value="water 28 ~1"/>
+   <property name="name" value="plaza 28"/>
   </properties>
  </tile>
  <tile id="2657">
   <properties>
-   <property name="name" value="water 28 b ~1"/>
+   <property name="name" value="plaza 28 b"/>
   </properties>
  </tile>
  <tile id="2658">
   <properties>
-   <property name="name" value="water 28 c ~1"/>
+   <property name="name" value="plaza 28 c"/>
   </properties>
  </tile>
  <tile id="2659">
   <properties>
-   <property name="name" value="water 28 d ~1"/>
+   <property name="name" value="plaza 28 d"/>
   </properties>
  </tile>
  <tile id="2660">
   <properties>
-   <property name="name" value="water 29 ~1"/>
+   <property name="name" value="plaza 29"/>
   </properties>
  </tile>
  <tile id="2661">
   <properties>
-   <property name="name" value="water 29 b ~1"/>
+   <property name="name" value="plaza 29 b"/>
   </properties>
  </tile>
  <tile id="2662">
   <properties>
-   <property name="name" value="water 29 c ~1"/>
+   <property name="name" value="plaza 29 c"/>
   </properties>
  </tile>
  <tile id="2663">
   <properties>
-   <property name="name" value="water 29 d ~1"/>
+   <property name="name" value="plaza 29 d"/>
   </properties>
  </tile>
  <tile id="2664">
   <properties>
-   <property name="name" value="water 31 ~1"/>
+   <property name="name" value="plaza 31"/>
   </properties>
  </tile>
  <tile id="2665">
   <properties>
-   <property name="name" value="water 31 b ~1"/>
+   <property name="name" value="plaza 31 b"/>
   </properties>
  </tile>
  <tile id="2666">
   <properties>
-   <property name="name" value="water 31 c ~1"/>
+   <property name="name" value="plaza 31 c"/>
   </properties>
  </tile>
  <tile id="2667">
   <properties>
-   <property name="name" value="water 31 d ~1"/>
+   <property name="name" value="plaza 31 d"/>
   </properties>
  </tile>
  <tile id="2668">
   <properties>
-   <property name="name" value="water 64 ~1"/>
+   <property name="name" value="plaza 64"/>
   </properties>
  </tile>
  <tile id="2669">
   <properties>
-   <property name="name" value="water 64 b ~1"/>
+   <property name="name" value="plaza 64 b"/>
   </properties>
  </tile>
  <tile id="2670">
   <properties>
-   <property name="name" value="water 64 c ~1"/>
+   <property name="name" value="plaza 64 c"/>
   </properties>
  </tile>
  <tile id="2671">
   <properties>
-   <property name="name" value="water 64 d ~1"/>
+   <property name="name" value="plaza 64 d"/>
   </properties>
  </tile>
  <tile id="2672">
   <properties>
-   <property name="name" value="water 65 ~1"/>
+   <property name="name" value="plaza 65"/>
   </properties>
  </tile>
  <tile id="2673">
   <properties>
-   <property name="name" value="water 65 b ~1"/>
+   <property name="name" value="plaza 65 b"/>
   </properties>
  </tile>
  <tile id="2674">
   <properties>
-   <property name="name" value="water 65 c ~1"/>
+   <property name="name" value="plaza 65 c"/>
   </properties>
  </tile>
  <tile id="2675">
   <properties>
-   <property name="name" value="water 65 d ~1"/>
+   <property name="name" value="plaza 65 d"/>
   </properties>
  </tile>
  <tile id="2676">
   <properties>
-   <property name="name" value="water 68 ~1"/>
+   <property name="name" value="plaza 68"/>
   </properties>
  </tile>
  <tile id="2677">
   <properties>
-   <property name="name" value="water 68 b ~1"/>
+   <property name="name" value="plaza 68 b"/>
   </properties>
  </tile>
  <tile id="2678">
   <properties>
-   <property name="name" value="water 68 c ~1"/>
+   <property name="name" value="plaza 68 c"/>
   </properties>
  </tile>
  <tile id="2679">
   <properties>
-   <property name="name" value="water 68 d ~1"/>
+   <property name="name" value="plaza 68 d"/>
   </properties>
  </tile>
  <tile id="2680">
   <properties>
-   <property name="name" value="water 69 ~1"/>
+   <property name="name" value="plaza 69"/>
   </properties>
  </tile>
  <tile id="2681">
   <properties>
-   <property name="name" value="water 69 b ~1"/>
+   <property name="name" value="plaza 69 b"/>
   </properties>
  </tile>
  <tile id="2682">
   <properties>
-   <property name="name" value="water 69 c ~1"/>
+   <property name="name" value="plaza 69 c"/>
   </properties>
  </tile>
  <tile id="2683">
   <properties>
-   <property name="name" value="water 69 d ~1"/>
+   <property name="name" value="plaza 69 d"/>
   </properties>
  </tile>
  <tile id="2684">
   <properties>
-   <property name="name" value="water 71 ~1"/>
+   <property name="name" value="plaza 71"/>
   </properties>
  </tile>
  <tile id="2685">
   <properties>
-   <property name="name" value="water 71 b ~1"/>
+   <property name="name" value="plaza 71 b"/>
   </properties>
  </tile>
  <tile id="2686">
   <properties>
-   <property name="name" value="water 71 c ~1"/>
+   <property name="name" value="plaza 71 c"/>
   </properties>
  </tile>
  <tile id="2687">
   <properties>
-   <property name="name" value="water 71 d ~1"/>
+   <property name="name" value="plaza 71 d"/>
   </properties>
  </tile>
  <tile id="2688">
   <properties>
-   <property name="name" value="water 80 ~1"/>
+   <property name="name" value="plaza 80"/>
   </properties>
  </tile>
  <tile id="2689">
   <properties>
-   <property name="name" value="water 80 b ~1"/>
+   <property name="name" value="plaza 80 b"/>
   </properties>
  </tile>
  <tile id="2690">
   <properties>
-   <property name="name" value="water 80 c ~1"/>
+   <property name="name" value="plaza 80 c"/>
   </properties>
  </tile>
  <tile id="2691">
   <properties>
-   <property name="name" value="water 80 d ~1"/>
+   <property name="name" value="plaza 80 d"/>
   </properties>
  </tile>
  <tile id="2692">
   <properties>
-   <property name="name" value="water 81 ~1"/>
+   <property name="name" value="plaza 81"/>
   </properties>
  </tile>
  <tile id="2693">
   <properties>
-   <property name="name" value="water 81 b ~1"/>
+   <property name="name" value="plaza 81 b"/>
   </properties>
  </tile>
  <tile id="2694">
   <properties>
-   <property name="name" value="water 81 c ~1"/>
+   <property name="name" value="plaza 81 c"/>
   </properties>
  </tile>
  <tile id="2695">
   <properties>
-   <property name="name" value="water 81 d ~1"/>
+   <property name="name" value="plaza 81 d"/>
   </properties>
  </tile>
  <tile id="2696">
   <properties>
-   <property name="name" value="water 84 ~1"/>
+   <property name="name" value="plaza 84"/>
   </properties>
  </tile>
  <tile id="2697">
   <properties>
-   <property name="name" value="water 84 b ~1"/>
+   <property name="name" value="plaza 84 b"/>
   </properties>
  </tile>
  <tile id="2698">
   <properties>
-   <property name="name" value="water 84 c ~1"/>
+   <property name="name" value="plaza 84 c"/>
   </properties>
  </tile>
  <tile id="2699">
   <properties>
-   <property name="name" value="water 84 d ~1"/>
+   <property name="name" value="plaza 84 d"/>
   </properties>
  </tile>
  <tile id="2700">
   <properties>
-   <property name="name" value="water 85 ~1"/>
+   <property name="name" value="plaza 85"/>
   </properties>
  </tile>
  <tile id="2701">
   <properties>
-   <property name="name" value="water 85 b ~1"/>
+   <property name="name" value="plaza 85 b"/>
   </properties>
  </tile>
  <tile id="2702">
   <properties>
-   <property name="name" value="water 85 c ~1"/>
+   <property name="name" value="plaza 85 c"/>
   </properties>
  </tile>
  <tile id="2703">
   <properties>
-   <property name="name" value="water 85 d ~1"/>
+   <property name="name" value="plaza 85 d"/>
   </properties>
  </tile>
  <tile id="2704">
   <properties>
-   <property name="name" value="water 87 ~1"/>
+   <property name="name" value="plaza 87"/>
   </properties>
  </tile>
  <tile id="2705">
   <properties>
-   <property name="name" value="water 87 b ~1"/>
+   <property name="name" value="plaza 87 b"/>
   </properties>
  </tile>
  <tile id="2706">
   <properties>
-   <property name="name" value="water 87 c ~1"/>
+   <property name="name" value="plaza 87 c"/>
   </properties>
  </tile>
  <tile id="2707">
   <properties>
-   <property name="name" value="water 87 d ~1"/>
+   <property name="name" value="plaza 87 d"/>
   </properties>
  </tile>
  <tile id="2708">
   <properties>
-   <property name="name" value="water 92 ~1"/>
+   <property name="name" value="plaza 92"/>
   </properties>
  </tile>
  <tile id="2709">
   <properties>
-   <property name="name" value="water 92 b ~1"/>
+   <property name="name" value="plaza 92 b"/>
   </properties>
  </tile>
  <tile id="2710">
   <properties>
-   <property name="name" value="water 92 c ~1"/>
+   <property name="name" value="plaza 92 c"/>
   </properties>
  </tile>
  <tile id="2711">
   <properties>
-   <property name="name" value="water 92 d ~1"/>
+   <property name="name" value="plaza 92 d"/>
   </properties>
  </tile>
  <tile id="2712">
   <properties>
-   <property name="name" value="water 93 ~1"/>
+   <property name="name" value="plaza 93"/>
   </properties>
  </tile>
  <tile id="2713">
   <properties>
-   <property name="name" value="water 93 b ~1"/>
+   <property name="name" value="plaza 93 b"/>
   </properties>
  </tile>
  <tile id="2714">
   <properties>
-   <property name="name" value="water 93 c ~1"/>
+   <property name="name" value="plaza 93 c"/>
   </properties>
  </tile>
  <tile id="2715">
   <properties>
-   <property name="name" value="water 93 d ~1"/>
+   <property name="name" value="plaza 93 d"/>
   </properties>
  </tile>
  <tile id="2716">
   <properties>
-   <property name="name" value="water 95 ~1"/>
+   <property name="name" value="plaza 95"/>
   </properties>
  </tile>
  <tile id="2717">
   <properties>
-   <property name="name" value="water 95 b ~1"/>
+   <property name="name" value="plaza 95 b"/>
   </properties>
  </tile>
  <tile id="2718">
   <properties>
-   <property name="name" value="water 95 c ~1"/>
+   <property name="name" value="plaza 95 c"/>
   </properties>
  </tile>
  <tile id="2719">
   <properties>
-   <property name="name" value="water 95 d ~1"/>
+   <property name="name" value="plaza 95 d"/>
   </properties>
  </tile>
  <tile id="2720">
   <properties>
-   <property name="name" value="water 112 ~1"/>
+   <property name="name" value="plaza 112"/>
   </properties>
  </tile>
  <tile id="2721">
   <properties>
-   <property name="name" value="water 112 b ~1"/>
+   <property name="name" value="plaza 112 b"/>
   </properties>
  </tile>
  <tile id="2722">
   <properties>
-   <property name="name" value="water 112 c ~1"/>
+   <property name="name" value="plaza 112 c"/>
   </properties>
  </tile>
  <tile id="2723">
   <properties>
-   <property name="name" value="water 112 d ~1"/>
+   <property name="name" value="plaza 112 d"/>
   </properties>
  </tile>
  <tile id="2724">
   <properties>
-   <property name="name" value="water 113 ~1"/>
+   <property name="name" value="plaza 113"/>
   </properties>
  </tile>
  <tile id="2725">
   <properties>
-   <property name="name" value="water 113 b ~1"/>
+   <property name="name" value="plaza 113 b"/>
   </properties>
  </tile>
  <tile id="2726">
   <properties>
-   <property name="name" value="water 113 c ~1"/>
+   <property name="name" value="plaza 113 c"/>
   </properties>
  </tile>
  <tile id="2727">
   <properties>
-   <property name="name" value="water 113 d ~1"/>
+   <property name="name" value="plaza 113 d"/>
   </properties>
  </tile>
  <tile id="2728">
   <properties>
-   <property name="name" value="water 116 ~1"/>
+   <property name="name" value="plaza 116"/>
   </properties>
  </tile>
  <tile id="2729">
   <properties>
-   <property name="name" value="water 116 b ~1"/>
+   <property name="name" value="plaza 116 b"/>
   </properties>
  </tile>
  <tile id="2730">
   <properties>
-   <property name="name" value="water 116 c ~1"/>
+   <property name="name" value="plaza 116 c"/>
   </properties>
  </tile>
  <tile id="2731">
   <properties>
-   <property name="name" value="water 116 d ~1"/>
+   <property name="name" value="plaza 116 d"/>
   </properties>
  </tile>
  <tile id="2732">
   <properties>
-   <property name="name" value="water 117 ~1"/>
+   <property name="name" value="plaza 117"/>
   </properties>
  </tile>
  <tile id="2733">
   <properties>
-   <property name="name" value="water 117 b ~1"/>
+   <property name="name" value="plaza 117 b"/>
   </properties>
  </tile>
  <tile id="2734">
   <properties>
-   <property name="name" value="water 117 c ~1"/>
+   <property name="name" value="plaza 117 c"/>
   </properties>
  </tile>
  <tile id="2735">
   <properties>
-   <property name="name" value="water 117 d ~1"/>
+   <property name="name" value="plaza 117 d"/>
   </properties>
  </tile>
  <tile id="2736">
   <properties>
-   <property name="name" value="water 119 ~1"/>
+   <property name="name" value="plaza 119"/>
   </properties>
  </tile>
  <tile id="2737">
   <properties>
-   <property name="name" value="water 119 b ~1"/>
+   <property name="name" value="plaza 119 b"/>
   </properties>
  </tile>
  <tile id="2738">
   <properties>
-   <property name="name" value="water 119 c ~1"/>
+   <property name="name" value="plaza 119 c"/>
   </properties>
  </tile>
  <tile id="2739">
   <properties>
-   <property name="name" value="water 119 d ~1"/>
+   <property name="name" value="plaza 119 d"/>
   </properties>
  </tile>
  <tile id="2740">
   <properties>
-   <property name="name" value="water 124 ~1"/>
+   <property name="name" value="plaza 124"/>
   </properties>
  </tile>
  <tile id="2741">
   <properties>
-   <property name="name" value="water 124 b ~1"/>
+   <property name="name" value="plaza 124 b"/>
   </properties>
  </tile>
  <tile id="2742">
   <properties>
-   <property name="name" value="water 124 c ~1"/>
+   <property name="name" value="plaza 124 c"/>
   </properties>
  </tile>
  <tile id="2743">
   <properties>
-   <property name="name" value="water 124 d ~1"/>
+   <property name="name" value="plaza 124 d"/>
   </properties>
  </tile>
  <tile id="2744">
   <properties>
-   <property name="name" value="water 125 ~1"/>
+   <property name="name" value="plaza 125"/>
   </properties>
  </tile>
  <tile id="2745">
   <properties>
-   <property name="name" value="water 125 b ~1"/>
+   <property name="name" value="plaza 125 b"/>
   </properties>
  </tile>
  <tile id="2746">
   <properties>
-   <property name="name" value="water 125 c ~1"/>
+   <property name="name" value="plaza 125 c"/>
   </properties>
  </tile>
  <tile id="2747">
   <properties>
-   <property name="name" value="water 125 d ~1"/>
+   <property name="name" value="plaza 125 d"/>
   </properties>
  </tile>
  <tile id="2748">
   <properties>
-   <property name="name" value="water 127 ~1"/>
+   <property name="name" value="plaza 127"/>
   </properties>
  </tile>
  <tile id="2749">
   <properties>
-   <property name="name" value="water 127 b ~1"/>
+   <property name="name" value="plaza 127 b"/>
   </properties>
  </tile>
  <tile id="2750">
   <properties>
-   <property name="name" value="water 127 c ~1"/>
+   <property name="name" value="plaza 127 c"/>
   </properties>
  </tile>
  <tile id="2751">
   <properties>
-   <property name="name" value="water 127 d ~1"/>
+   <property name="name" value="plaza 127 d"/>
   </properties>
  </tile>
  <tile id="2752">
   <properties>
-   <property name="name" value="water 193 ~1"/>
+   <property name="name" value="plaza 193"/>
   </properties>
  </tile>
  <tile id="2753">
   <properties>
-   <property name="name" value="water 193 b ~1"/>
+   <property name="name" value="plaza 193 b"/>
   </properties>
  </tile>
  <tile id="2754">
   <properties>
-   <property name="name" value="water 193 c ~1"/>
+   <property name="name" value="plaza 193 c"/>
   </properties>
  </tile>
  <tile id="2755">
   <properties>
-   <property name="name" value="water 193 d ~1"/>
+   <property name="name" value="plaza 193 d"/>
   </properties>
  </tile>
  <tile id="2756">
   <properties>
-   <property name="name" value="water 197 ~1"/>
+   <property name="name" value="plaza 197"/>
   </properties>
  </tile>
  <tile id="2757">
   <properties>
-   <property name="name" value="water 197 b ~1"/>
+   <property name="name" value="plaza 197 b"/>
   </properties>
  </tile>
  <tile id="2758">
   <properties>
-   <property name="name" value="water 197 c ~1"/>
+   <property name="name" value="plaza 197 c"/>
   </properties>
  </tile>
  <tile id="2759">
   <properties>
-   <property name="name" value="water 197 d ~1"/>
+   <property name="name" value="plaza 197 d"/>
   </properties>
  </tile>
  <tile id="2760">
   <properties>
-   <property name="name" value="water 199 ~1"/>
+   <property name="name" value="plaza 199"/>
   </properties>
  </tile>
  <tile id="2761">
   <properties>
-   <property name="name" value="water 199 b ~1"/>
+   <property name="name" value="plaza 199 b"/>
   </properties>
  </tile>
  <tile id="2762">
   <properties>
-   <property name="name" value="water 199 c ~1"/>
+   <property name="name" value="plaza 199 c"/>
   </properties>
  </tile>
  <tile id="2763">
   <properties>
-   <property name="name" value="water 199 d ~1"/>
+   <property name="name" value="plaza 199 d"/>
   </properties>
  </tile>
  <tile id="2764">
   <properties>
-   <property name="name" value="water 209 ~1"/>
+   <property name="name" value="plaza 209"/>
   </properties>
  </tile>
  <tile id="2765">
   <properties>
-   <property name="name" value="water 209 b ~1"/>
+   <property name="name" value="plaza 209 b"/>
   </properties>
  </tile>
  <tile id="2766">
   <properties>
-   <property name="name" value="water 209 c ~1"/>
+   <property name="name" value="plaza 209 c"/>
   </properties>
  </tile>
  <tile id="2767">
   <properties>
-   <property name="name" value="water 209 d ~1"/>
+   <property name="name" value="plaza 209 d"/>
   </properties>
  </tile>
  <tile id="2768">
   <properties>
-   <property name="name" value="water 213 ~1"/>
+   <property name="name" value="plaza 213"/>
   </properties>
  </tile>
  <tile id="2769">
   <properties>
-   <property name="name" value="water 213 b ~1"/>
+   <property name="name" value="plaza 213 b"/>
   </properties>
  </tile>
  <tile id="2770">
   <properties>
-   <property name="name" value="water 213 c ~1"/>
+   <property name="name" value="plaza 213 c"/>
   </properties>
  </tile>
  <tile id="2771">
   <properties>
-   <property name="name" value="water 213 d ~1"/>
+   <property name="name" value="plaza 213 d"/>
   </properties>
  </tile>
  <tile id="2772">
   <properties>
-   <property name="name" value="water 215 ~1"/>
+   <property name="name" value="plaza 215"/>
   </properties>
  </tile>
  <tile id="2773">
   <properties>
-   <property name="name" value="water 215 b ~1"/>
+   <property name="name" value="plaza 215 b"/>
   </properties>
  </tile>
  <tile id="2774">
   <properties>
-   <property name="name" value="water 215 c ~1"/>
+   <property name="name" value="plaza 215 c"/>
   </properties>
  </tile>
  <tile id="2775">
   <properties>
-   <property name="name" value="water 215 d ~1"/>
+   <property name="name" value="plaza 215 d"/>
   </properties>
  </tile>
  <tile id="2776">
   <properties>
-   <property name="name" value="water 221 ~1"/>
+   <property name="name" value="plaza 221"/>
   </properties>
  </tile>
  <tile id="2777">
   <properties>
-   <property name="name" value="water 221 b ~1"/>
+   <property name="name" value="plaza 221 b"/>
   </properties>
  </tile>
  <tile id="2778">
   <properties>
-   <property name="name" value="water 221 c ~1"/>
+   <property name="name" value="plaza 221 c"/>
   </properties>
  </tile>
  <tile id="2779">
   <properties>
-   <property name="name" value="water 221 d ~1"/>
+   <property name="name" value="plaza 221 d"/>
   </properties>
  </tile>
  <tile id="2780">
   <properties>
-   <property name="name" value="water 223 ~1"/>
+   <property name="name" value="plaza 223"/>
   </properties>
  </tile>
  <tile id="2781">
   <properties>
-   <property name="name" value="water 223 b ~1"/>
+   <property name="name" value="plaza 223 b"/>
   </properties>
  </tile>
  <tile id="2782">
   <properties>
-   <property name="name" value="water 223 c ~1"/>
+   <property name="name" value="plaza 223 c"/>
   </properties>
  </tile>
  <tile id="2783">
   <properties>
-   <property name="name" value="water 223 d ~1"/>
+   <property name="name" value="plaza 223 d"/>
   </properties>
  </tile>
  <tile id="2784">
   <properties>
-   <property name="name" value="water 241 ~1"/>
+   <property name="name" value="plaza 241"/>
   </properties>
  </tile>
  <tile id="2785">
   <properties>
-   <property name="name" value="water 241 b ~1"/>
+   <property name="name" value="plaza 241 b"/>
   </properties>
  </tile>
  <tile id="2786">
   <properties>
-   <property name="name" value="water 241 c ~1"/>
+   <property name="name" value="plaza 241 c"/>
   </properties>
  </tile>
  <tile id="2787">
   <properties>
-   <property name="name" value="water 241 d ~1"/>
+   <property name="name" value="plaza 241 d"/>
   </properties>
  </tile>
  <tile id="2788">
   <properties>
-   <property name="name" value="water 245 ~1"/>
+   <property name="name" value="plaza 245"/>
   </properties>
  </tile>
  <tile id="2789">
   <properties>
-   <property name="name" value="water 245 b ~1"/>
+   <property name="name" value="plaza 245 b"/>
   </properties>
  </tile>
  <tile id="2790">
   <properties>
-   <property name="name" value="water 245 c ~1"/>
+   <property name="name" value="plaza 245 c"/>
   </properties>
  </tile>
  <tile id="2791">
   <properties>
-   <property name="name" value="water 245 d ~1"/>
+   <property name="name" value="plaza 245 d"/>
   </properties>
  </tile>
  <tile id="2792">
   <properties>
-   <property name="name" value="water 247 ~1"/>
+   <property name="name" value="plaza 247"/>
   </properties>
  </tile>
  <tile id="2793">
   <properties>
-   <property name="name" value="water 247 b ~1"/>
+   <property name="name" value="plaza 247 b"/>
   </properties>
  </tile>
  <tile id="2794">
   <properties>
-   <property name="name" value="water 247 c ~1"/>
+   <property name="name" value="plaza 247 c"/>
   </properties>
  </tile>
  <tile id="2795">
   <properties>
-   <property name="name" value="water 247 d ~1"/>
+   <property name="name" value="plaza 247 d"/>
   </properties>
  </tile>
  <tile id="2796">
   <properties>
-   <property name="name" value="water 253 ~1"/>
+   <property name="name" value="plaza 253"/>
   </properties>
  </tile>
  <tile id="2797">
   <properties>
-   <property name="name" value="water 253 b ~1"/>
+   <property name="name" value="plaza 253 b"/>
   </properties>
  </tile>
  <tile id="2798">
   <properties>
-   <property name="name" value="water 253 c ~1"/>
+   <property name="name" value="plaza 253 c"/>
   </properties>
  </tile>
  <tile id="2799">
   <properties>
-   <property name="name" value="water 253 d ~1"/>
+   <property name="name" value="plaza 253 d"/>
   </properties>
  </tile>
  <tile id="2800">
   <properties>
-   <property name="name" value="water 255 ~1"/>
+   <property name="name" value="plaza 255"/>
   </properties>
  </tile>
  <tile id="2801">
   <properties>
-   <property name="name" value="water 0 0 ~2"/>
+   <property name="name" value="water 0 0 ~1"/>
   </properties>
  </tile>
  <tile id="2802">
   <properties>
-   <property name="name" value="water 1 0 ~2"/>
+   <property name="name" value="water 1 0 ~1"/>
   </properties>
  </tile>
  <tile id="2803">
   <properties>
-   <property name="name" value="water 2 0 ~2"/>
+   <property name="name" value="water 2 0 ~1"/>
   </properties>
  </tile>
  <tile id="2804">
   <properties>
-   <property name="name" value="water 3 0 ~2"/>
+   <property name="name" value="water 3 0 ~1"/>
   </properties>
  </tile>
  <tile id="2805">
   <properties>
-   <property name="name" value="water 0 1 ~2"/>
+   <property name="name" value="water 0 1 ~1"/>
   </properties>
  </tile>
  <tile id="2806">
   <properties>
-   <property name="name" value="water 1 1 ~2"/>
+   <property name="name" value="water 1 1 ~1"/>
   </properties>
  </tile>
  <tile id="2807">
   <properties>
-   <property name="name" value="water 2 1 ~2"/>
+   <property name="name" value="water 2 1 ~1"/>
   </properties>
  </tile>
  <tile id="2808">
   <properties>
-   <property name="name" value="water 3 1 ~2"/>
+   <property name="name" value="water 3 1 ~1"/>
   </properties>
  </tile>
  <tile id="2809">
   <properties>
-   <property name="name" value="water 0 2 ~2"/>
+   <property name="name" value="water 0 2 ~1"/>
   </properties>
  </tile>
  <tile id="2810">
   <properties>
-   <property name="name" value="water 1 2 ~2"/>
+   <property name="name" value="water 1 2 ~1"/>
   </properties>
  </tile>
  <tile id="2811">
   <properties>
-   <property name="name" value="water 2 2 ~2"/>
+   <property name="name" value="water 2 2 ~1"/>
   </properties>
  </tile>
  <tile id="2812">
   <properties>
-   <property name="name" value="water 3 2 ~2"/>
+   <property name="name" value="water 3 2 ~1"/>
   </properties>
  </tile>
  <tile id="2813">
   <properties>
-   <property name="name" value="water 0 3 ~2"/>
+   <property name="name" value="water 0 3 ~1"/>
   </properties>
  </tile>
  <tile id="2814">
   <properties>
-   <property name="name" value="water 1 3 ~2"/>
+   <property name="name" value="water 1 3 ~1"/>
   </properties>
  </tile>
  <tile id="2815">
   <properties>
-   <property name="name" value="water 2 3 ~2"/>
+   <property name="name" value="water 2 3 ~1"/>
   </properties>
  </tile>
  <tile id="2816">
   <properties>
-   <property name="name" value="water 3 3 ~2"/>
+   <property name="name" value="water 3 3 ~1"/>
   </properties>
  </tile>
  <tile id="2817">
   <properties>
-   <property name="name" value="water 0 ~2"/>
+   <property name="name" value="water 0 ~1"/>
   </properties>
  </tile>
  <tile id="2818">
   <properties>
-   <property name="name" value="water 0 b ~2"/>
+   <property name="name" value="water 0 b ~1"/>
   </properties>
  </tile>
  <tile id="2819">
   <properties>
-   <property name="name" value="water 0 c ~2"/>
+   <property name="name" value="water 0 c ~1"/>
   </properties>
  </tile>
  <tile id="2820">
   <properties>
-   <property name="name" value="water 0 d ~2"/>
+   <property name="name" value="water 0 d ~1"/>
   </properties>
  </tile>
  <tile id="2821">
   <properties>
-   <property name="name" value="water 1 ~2"/>
+   <property name="name" value="water 1 ~1"/>
   </properties>
  </tile>
  <tile id="2822">
   <properties>
-   <property name="name" value="water 1 b ~2"/>
+   <property name="name" value="water 1 b ~1"/>
   </properties>
  </tile>
  <tile id="2823">
   <properties>
-   <property name="name" value="water 1 c ~2"/>
+   <property name="name" value="water 1 c ~1"/>
   </properties>
  </tile>
  <tile id="2824">
   <properties>
-   <property name="name" value="water 1 d ~2"/>
+   <property name="name" value="water 1 d ~1"/>
   </properties>
  </tile>
  <tile id="2825">
   <properties>
-   <property name="name" value="water 4 ~2"/>
+   <property name="name" value="water 4 ~1"/>
   </properties>
  </tile>
  <tile id="2826">
   <properties>
-   <property name="name" value="water 4 b ~2"/>
+   <property name="name" value="water 4 b ~1"/>
   </properties>
  </tile>
  <tile id="2827">
   <properties>
-   <property name="name" value="water 4 c ~2"/>
+   <property name="name" value="water 4 c ~1"/>
   </properties>
  </tile>
  <tile id="2828">
   <properties>
-   <property name="name" value="water 4 d ~2"/>
+   <property name="name" value="water 4 d ~1"/>
   </properties>
  </tile>
  <tile id="2829">
   <properties>
-   <property name="name" value="water 5 ~2"/>
+   <property name="name" value="water 5 ~1"/>
   </properties>
  </tile>
  <tile id="2830">
   <properties>
-   <property name="name" value="water 5 b ~2"/>
+   <property name="name" value="water 5 b ~1"/>
   </properties>
  </tile>
  <tile id="2831">
   <properties>
-   <property name="name" value="water 5 c ~2"/>
+   <property name="name" value="water 5 c ~1"/>
   </properties>
  </tile>
  <tile id="2832">
   <properties>
-   <property name="name" value="water 5 d ~2"/>
+   <property name="name" value="water 5 d ~1"/>
   </properties>
  </tile>
  <tile id="2833">
   <properties>
-   <property name="name" value="water 7 ~2"/>
+   <property name="name" value="water 7 ~1"/>
   </properties>
  </tile>
  <tile id="2834">
   <properties>
-   <property name="name" value="water 7 b ~2"/>
+   <property name="name" value="water 7 b ~1"/>
   </properties>
  </tile>
  <tile id="2835">
   <properties>
-   <property name="name" value="water 7 c ~2"/>
+   <property name="name" value="water 7 c ~1"/>
   </properties>
  </tile>
  <tile id="2836">
   <properties>
-   <property name="name" value="water 7 d ~2"/>
+   <property name="name" value="water 7 d ~1"/>
   </properties>
  </tile>
  <tile id="2837">
   <properties>
-   <property name="name" value="water 16 ~2"/>
+   <property name="name" value="water 16 ~1"/>
   </properties>
  </tile>
  <tile id="2838">
   <properties>
-   <property name="name" value="water 16 b ~2"/>
+   <property name="name" value="water 16 b ~1"/>
   </properties>
  </tile>
  <tile id="2839">
   <properties>
-   <property name="name" value="water 16 c ~2"/>
+   <property name="name" value="water 16 c ~1"/>
   </properties>
  </tile>
  <tile id="2840">
   <properties>
-   <property name="name" value="water 16 d ~2"/>
+   <property name="name" value="water 16 d ~1"/>
   </properties>
  </tile>
  <tile id="2841">
   <properties>
-   <property name="name" value="water 17 ~2"/>
+   <property name="name" value="water 17 ~1"/>
   </properties>
  </tile>
  <tile id="2842">
   <properties>
-   <property name="name" value="water 17 b ~2"/>
+   <property name="name" value="water 17 b ~1"/>
   </properties>
  </tile>
  <tile id="2843">
   <properties>
-   <property name="name" value="water 17 c ~2"/>
+   <property name="name" value="water 17 c ~1"/>
   </properties>
  </tile>
  <tile id="2844">
   <properties>
-   <property name="name" value="water 17 d ~2"/>
+   <property name="name" value="water 17 d ~1"/>
   </properties>
  </tile>
  <tile id="2845">
   <properties>
-   <property name="name" value="water 20 ~2"/>
+   <property name="name" value="water 20 ~1"/>
   </properties>
  </tile>
  <tile id="2846">
   <properties>
-   <property name="name" value="water 20 b ~2"/>
+   <property name="name" value="water 20 b ~1"/>
   </properties>
  </tile>
  <tile id="2847">
   <properties>
-   <property name="name" value="water 20 c ~2"/>
+   <property name="name" value="water 20 c ~1"/>
   </properties>
  </tile>
  <tile id="2848">
   <properties>
-   <property name="name" value="water 20 d ~2"/>
+   <property name="name" value="water 20 d ~1"/>
   </properties>
  </tile>
  <tile id="2849">
   <properties>
-   <property name="name" value="water 21 ~2"/>
+   <property name="name" value="water 21 ~1"/>
   </properties>
  </tile>
  <tile id="2850">
   <properties>
-   <property name="name" value="water 21 b ~2"/>
+   <property name="name" value="water 21 b ~1"/>
   </properties>
  </tile>
  <tile id="2851">
   <properties>
-   <property name="name" value="water 21 c ~2"/>
+   <property name="name" value="water 21 c ~1"/>
   </properties>
  </tile>
  <tile id="2852">
   <properties>
-   <property name="name" value="water 21 d ~2"/>
+   <property name="name" value="water 21 d ~1"/>
   </properties>
  </tile>
  <tile id="2853">
   <properties>
-   <property name="name" value="water 23 ~2"/>
+   <property name="name" value="water 23 ~1"/>
   </properties>
  </tile>
  <tile id="2854">
   <properties>
-   <property name="name" value="water 23 b ~2"/>
+   <property name="name" value="water 23 b ~1"/>
   </properties>
  </tile>
  <tile id="2855">
   <properties>
-   <property name="name" value="water 23 c ~2"/>
+   <property name="name" value="water 23 c ~1"/>
   </properties>
  </tile>
  <tile id="2856">
   <properties>
-   <property name="name" value="water 23 d ~2"/>
+   <property name="name" value="water 23 d ~1"/>
   </properties>
  </tile>
  <tile id="2857">
   <properties>
-   <property name="name" value="water 28 ~2"/>
+   <property name="name" value="water 28 ~1"/>
   </properties>
  </tile>
  <tile id="2858">
   <properties>
-   <property name="name" value="water 28 b ~2"/>
+   <property name="name" value="water 28 b ~1"/>
   </properties>
  </tile>
  <tile id="2859">
   <properties>
-   <property name="name" value="water 28 c ~2"/>
+   <property name="name" value="water 28 c ~1"/>
   </properties>
  </tile>
  <tile id="2860">
   <properties>
-   <property name="name" value="water 28 d ~2"/>
+   <property name="name" value="water 28 d ~1"/>
   </properties>
  </tile>
  <tile id="2861">
   <properties>
-   <property name="name" value="water 29 ~2"/>
+   <property name="name" value="water 29 ~1"/>
   </properties>
  </tile>
  <tile id="2862">
   <properties>
-   <property name="name" value="water 29 b ~2"/>
+   <property name="name" value="water 29 b ~1"/>
   </properties>
  </tile>
  <tile id="2863">
   <properties>
-   <property name="name" value="water 29 c ~2"/>
+   <property name="name" value="water 29 c ~1"/>
   </properties>
  </tile>
  <tile id="2864">
   <properties>
-   <property name="name" value="water 29 d ~2"/>
+   <property name="name" value="water 29 d ~1"/>
   </properties>
  </tile>
  <tile id="2865">
   <properties>
-   <property name="name" value="water 31 ~2"/>
+   <property name="name" value="water 31 ~1"/>
   </properties>
  </tile>
  <tile id="2866">
   <properties>
-   <property name="name" value="water 31 b ~2"/>
+   <property name="name" value="water 31 b ~1"/>
   </properties>
  </tile>
  <tile id="2867">
   <properties>
-   <property name="name" value="water 31 c ~2"/>
+   <property name="name" value="water 31 c ~1"/>
   </properties>
  </tile>
  <tile id="2868">
   <properties>
-   <property name="name" value="water 31 d ~2"/>
+   <property name="name" value="water 31 d ~1"/>
   </properties>
  </tile>
  <tile id="2869">
   <properties>
-   <property name="name" value="water 64 ~2"/>
+   <property name="name" value="water 64 ~1"/>
   </properties>
  </tile>
  <tile id="2870">
   <properties>
-   <property name="name" value="water 64 b ~2"/>
+   <property name="name" value="water 64 b ~1"/>
   </properties>
  </tile>
  <tile id="2871">
   <properties>
-   <property name="name" value="water 64 c ~2"/>
+   <property name="name" value="water 64 c ~1"/>
   </properties>
  </tile>
  <tile id="2872">
   <properties>
-   <property name="name" value="water 64 d ~2"/>
+   <property name="name" value="water 64 d ~1"/>
   </properties>
  </tile>
  <tile id="2873">
   <properties>
-   <property name="name" value="water 65 ~2"/>
+   <property name="name" value="water 65 ~1"/>
   </properties>
  </tile>
  <tile id="2874">
   <properties>
-   <property name="name" value="water 65 b ~2"/>
+   <property name="name" value="water 65 b ~1"/>
   </properties>
  </tile>
  <tile id="2875">
   <properties>
-   <property name="name" value="water 65 c ~2"/>
+   <property name="name" value="water 65 c ~1"/>
   </properties>
  </tile>
  <tile id="2876">
   <properties>
-   <property name="name" value="water 65 d ~2"/>
+   <property name="name" value="water 65 d ~1"/>
   </properties>
  </tile>
  <tile id="2877">
   <properties>
-   <property name="name" value="water 68 ~2"/>
+   <property name="name" value="water 68 ~1"/>
   </properties>
  </tile>
  <tile id="2878">
   <properties>
-   <property name="name" value="water 68 b ~2"/>
+   <property name="name" value="water 68 b ~1"/>
   </properties>
  </tile>
  <tile id="2879">
   <properties>
-   <property name="name" value="water 68 c ~2"/>
+   <property name="name" value="water 68 c ~1"/>
   </properties>
  </tile>
  <tile id="2880">
   <properties>
-   <property name="name" value="water 68 d ~2"/>
+   <property name="name" value="water 68 d ~1"/>
   </properties>
  </tile>
  <tile id="2881">
   <properties>
-   <property name="name" value="water 69 ~2"/>
+   <property name="name" value="water 69 ~1"/>
   </properties>
  </tile>
  <tile id="2882">
   <properties>
-   <property name="name" value="water 69 b ~2"/>
+   <property name="name" value="water 69 b ~1"/>
   </properties>
  </tile>
  <tile id="2883">
   <properties>
-   <property name="name" value="water 69 c ~2"/>
+   <property name="name" value="water 69 c ~1"/>
   </properties>
  </tile>
  <tile id="2884">
   <properties>
-   <property name="name" value="water 69 d ~2"/>
+   <property name="name" value="water 69 d ~1"/>
   </properties>
  </tile>
  <tile id="2885">
   <properties>
-   <property name="name" value="water 71 ~2"/>
+   <property name="name" value="water 71 ~1"/>
   </properties>
  </tile>
  <tile id="2886">
   <properties>
-   <property name="name" value="water 71 b ~2"/>
+   <property name="name" value="water 71 b ~1"/>
   </properties>
  </tile>
  <tile id="2887">
   <properties>
-   <property name="name" value="water 71 c ~2"/>
+   <property name="name" value="water 71 c ~1"/>
   </properties>
  </tile>
  <tile id="2888">
   <properties>
-   <property name="name" value="water 71 d ~2"/>
+   <property name="name" value="water 71 d ~1"/>
   </properties>
  </tile>
  <tile id="2889">
   <properties>
-   <property name="name" value="water 80 ~2"/>
+   <property name="name" value="water 80 ~1"/>
   </properties>
  </tile>
  <tile id="2890">
   <properties>
-   <property name="name" value="water 80 b ~2"/>
+   <property name="name" value="water 80 b ~1"/>
   </properties>
  </tile>
  <tile id="2891">
   <properties>
-   <property name="name" value="water 80 c ~2"/>
+   <property name="name" value="water 80 c ~1"/>
   </properties>
  </tile>
  <tile id="2892">
   <properties>
-   <property name="name" value="water 80 d ~2"/>
+   <property name="name" value="water 80 d ~1"/>
   </properties>
  </tile>
  <tile id="2893">
   <properties>
-   <property name="name" value="water 81 ~2"/>
+   <property name="name" value="water 81 ~1"/>
   </properties>
  </tile>
  <tile id="2894">
   <properties>
-   <property name="name" value="water 81 b ~2"/>
+   <property name="name" value="water 81 b ~1"/>
   </properties>
  </tile>
  <tile id="2895">
   <properties>
-   <property name="name" value="water 81 c ~2"/>
+   <property name="name" value="water 81 c ~1"/>
   </properties>
  </tile>
  <tile id="2896">
   <properties>
-   <property name="name" value="water 81 d ~2"/>
+   <property name="name" value="water 81 d ~1"/>
   </properties>
  </tile>
  <tile id="2897">
   <properties>
-   <property name="name" value="water 84 ~2"/>
+   <property name="name" value="water 84 ~1"/>
   </properties>
  </tile>
  <tile id="2898">
   <properties>
-   <property name="name" value="water 84 b ~2"/>
+   <property name="name" value="water 84 b ~1"/>
   </properties>
  </tile>
  <tile id="2899">
   <properties>
-   <property name="name" value="water 84 c ~2"/>
+   <property name="name" value="water 84 c ~1"/>
   </properties>
  </tile>
  <tile id="2900">
   <properties>
-   <property name="name" value="water 84 d ~2"/>
+   <property name="name" value="water 84 d ~1"/>
   </properties>
  </tile>
  <tile id="2901">
   <properties>
-   <property name="name" value="water 85 ~2"/>
+   <property name="name" value="water 85 ~1"/>
   </properties>
  </tile>
  <tile id="2902">
   <properties>
-   <property name="name" value="water 85 b ~2"/>
+   <property name="name" value="water 85 b ~1"/>
   </properties>
  </tile>
  <tile id="2903">
   <properties>
-   <property name="name" value="water 85 c ~2"/>
+   <property name="name" value="water 85 c ~1"/>
   </properties>
  </tile>
  <tile id="2904">
   <properties>
-   <property name="name" value="water 85 d ~2"/>
+   <property name="name" value="water 85 d ~1"/>
   </properties>
  </tile>
  <tile id="2905">
   <properties>
-   <property name="name" value="water 87 ~2"/>
+   <property name="name" value="water 87 ~1"/>
   </properties>
  </tile>
  <tile id="2906">
   <properties>
-   <property name="name" value="water 87 b ~2"/>
+   <property name="name" value="water 87 b ~1"/>
   </properties>
  </tile>
  <tile id="2907">
   <properties>
-   <property name="name" value="water 87 c ~2"/>
+   <property name="name" value="water 87 c ~1"/>
   </properties>
  </tile>
  <tile id="2908">
   <properties>
-   <property name="name" value="water 87 d ~2"/>
+   <property name="name" value="water 87 d ~1"/>
   </properties>
  </tile>
  <tile id="2909">
   <properties>
-   <property name="name" value="water 92 ~2"/>
+   <property name="name" value="water 92 ~1"/>
   </properties>
  </tile>
  <tile id="2910">
   <properties>
-   <property name="name" value="water 92 b ~2"/>
+   <property name="name" value="water 92 b ~1"/>
   </properties>
  </tile>
  <tile id="2911">
   <properties>
-   <property name="name" value="water 92 c ~2"/>
+   <property name="name" value="water 92 c ~1"/>
   </properties>
  </tile>
  <tile id="2912">
   <properties>
-   <property name="name" value="water 92 d ~2"/>
+   <property name="name" value="water 92 d ~1"/>
   </properties>
  </tile>
  <tile id="2913">
   <properties>
-   <property name="name" value="water 93 ~2"/>
+   <property name="name" value="water 93 ~1"/>
   </properties>
  </tile>
  <tile id="2914">
   <properties>
-   <property name="name" value="water 93 b ~2"/>
+   <property name="name" value="water 93 b ~1"/>
   </properties>
  </tile>
  <tile id="2915">
   <properties>
-   <property name="name" value="water 93 c ~2"/>
+   <property name="name" value="water 93 c ~1"/>
   </properties>
  </tile>
  <tile id="2916">
   <properties>
-   <property name="name" value="water 93 d ~2"/>
+   <property name="name" value="water 93 d ~1"/>
   </properties>
  </tile>
  <tile id="2917">
   <properties>
-   <property name="name" value="water 95 ~2"/>
+   <property name="name" value="water 95 ~1"/>
   </properties>
  </tile>
  <tile id="2918">
   <properties>
-   <property name="name" value="water 95 b ~2"/>
+   <property name="name" value="water 95 b ~1"/>
   </properties>
  </tile>
  <tile id="2919">
   <properties>
-   <property name="name" value="water 95 c ~2"/>
+   <property name="name" value="water 95 c ~1"/>
   </properties>
  </tile>
  <tile id="2920">
   <properties>
-   <property name="name" value="water 95 d ~2"/>
+   <property name="name" value="water 95 d ~1"/>
   </properties>
  </tile>
  <tile id="2921">
   <properties>
-   <property name="name" value="water 112 ~2"/>
+   <property name="name" value="water 112 ~1"/>
   </properties>
  </tile>
  <tile id="2922">
   <properties>
-   <property name="name" value="water 112 b ~2"/>
+   <property name="name" value="water 112 b ~1"/>
   </properties>
  </tile>
  <tile id="2923">
   <properties>
-   <property name="name" value="water 112 c ~2"/>
+   <property name="name" value="water 112 c ~1"/>
   </properties>
  </tile>
  <tile id="2924">
   <properties>
-   <property name="name" value="water 112 d ~2"/>
+   <property name="name" value="water 112 d ~1"/>
   </properties>
  </tile>
  <tile id="2925">
   <properties>
-   <property name="name" value="water 113 ~2"/>
+   <property name="name" value="water 113 ~1"/>
   </properties>
  </tile>
  <tile id="2926">
   <properties>
-   <property name="name" value="water 113 b ~2"/>
+   <property name="name" value="water 113 b ~1"/>
   </properties>
  </tile>
  <tile id="2927">
   <properties>
-   <property name="name" value="water 113 c ~2"/>
+   <property name="name" value="water 113 c ~1"/>
   </properties>
  </tile>
  <tile id="2928">
   <properties>
-   <property name="name" value="water 113 d ~2"/>
+   <property name="name" value="water 113 d ~1"/>
   </properties>
  </tile>
  <tile id="2929">
   <properties>
-   <property name="name" value="water 116 ~2"/>
+   <property name="name" value="water 116 ~1"/>
   </properties>
  </tile>
  <tile id="2930">
   <properties>
-   <property name="name" value="water 116 b ~2"/>
+   <property name="name" value="water 116 b ~1"/>
   </properties>
  </tile>
  <tile id="2931">
   <properties>
-   <property name="name" value="water 116 c ~2"/>
+   <property name="name" value="water 116 c ~1"/>
   </properties>
  </tile>
  <tile id="2932">
   <properties>
-   <property name="name" value="water 116 d ~2"/>
+   <property name="name" value="water 116 d ~1"/>
   </properties>
  </tile>
  <tile id="2933">
   <properties>
-   <property name="name" value="water 117 ~2"/>
+   <property name="name" value="water 117 ~1"/>
   </properties>
  </tile>
  <tile id="2934">
   <properties>
-   <property name="name" value="water 117 b ~2"/>
+   <property name="name" value="water 117 b ~1"/>
   </properties>
  </tile>
  <tile id="2935">
   <properties>
-   <property name="name" value="water 117 c ~2"/>
+   <property name="name" value="water 117 c ~1"/>
   </properties>
  </tile>
  <tile id="2936">
   <properties>
-   <property name="name" value="water 117 d ~2"/>
+   <property name="name" value="water 117 d ~1"/>
   </properties>
  </tile>
  <tile id="2937">
   <properties>
-   <property name="name" value="water 119 ~2"/>
+   <property name="name" value="water 119 ~1"/>
   </properties>
  </tile>
  <tile id="2938">
   <properties>
-   <property name="name" value="water 119 b ~2"/>
+   <property name="name" value="water 119 b ~1"/>
   </properties>
  </tile>
  <tile id="2939">
   <properties>
-   <property name="name" value="water 119 c ~2"/>
+   <property name="name" value="water 119 c ~1"/>
   </properties>
  </tile>
  <tile id="2940">
   <properties>
-   <property name="name" value="water 119 d ~2"/>
+   <property name="name" value="water 119 d ~1"/>
   </properties>
  </tile>
  <tile id="2941">
   <properties>
-   <property name="name" value="water 124 ~2"/>
+   <property name="name" value="water 124 ~1"/>
   </properties>
  </tile>
  <tile id="2942">
   <properties>
-   <property name="name" value="water 124 b ~2"/>
+   <property name="name" value="water 124 b ~1"/>
   </properties>
  </tile>
  <tile id="2943">
   <properties>
-   <property name="name" value="water 124 c ~2"/>
+   <property name="name" value="water 124 c ~1"/>
   </properties>
  </tile>
  <tile id="2944">
   <properties>
-   <property name="name" value="water 124 d ~2"/>
+   <property name="name" value="water 124 d ~1"/>
   </properties>
  </tile>
  <tile id="2945">
   <properties>
-   <property name="name" value="water 125 ~2"/>
+   <property name="name" value="water 125 ~1"/>
   </properties>
  </tile>
  <tile id="2946">
   <properties>
-   <property name="name" value="water 125 b ~2"/>
+   <property name="name" value="water 125 b ~1"/>
   </properties>
  </tile>
  <tile id="2947">
   <properties>
-   <property name="name" value="water 125 c ~2"/>
+   <property name="name" value="water 125 c ~1"/>
   </properties>
  </tile>
  <tile id="2948">
   <properties>
-   <property name="name" value="water 125 d ~2"/>
+   <property name="name" value="water 125 d ~1"/>
   </properties>
  </tile>
  <tile id="2949">
   <properties>
-   <property name="name" value="water 127 ~2"/>
+   <property name="name" value="water 127 ~1"/>
   </properties>
  </tile>
  <tile id="2950">
   <properties>
-   <property name="name" value="water 127 b ~2"/>
+   <property name="name" value="water 127 b ~1"/>
   </properties>
  </tile>
  <tile id="2951">
   <properties>
-   <property name="name" value="water 127 c ~2"/>
+   <property name="name" value="water 127 c ~1"/>
   </properties>
  </tile>
  <tile id="2952">
   <properties>
-   <property name="name" value="water 127 d ~2"/>
+   <property name="name" value="water 127 d ~1"/>
   </properties>
  </tile>
  <tile id="2953">
   <properties>
-   <property name="name" value="water 193 ~2"/>
+   <property name="name" value="water 193 ~1"/>
   </properties>
  </tile>
  <tile id="2954">
   <properties>
-   <property name="name" value="water 193 b ~2"/>
+   <property name="name" value="water 193 b ~1"/>
   </properties>
  </tile>
  <tile id="2955">
   <properties>
-   <property name="name" value="water 193 c ~2"/>
+   <property name="name" value="water 193 c ~1"/>
   </properties>
  </tile>
  <tile id="2956">
   <properties>
-   <property name="name" value="water 193 d ~2"/>
+   <property name="name" value="water 193 d ~1"/>
   </properties>
  </tile>
  <tile id="2957">
   <properties>
-   <property name="name" value="water 197 ~2"/>
+   <property name="name" value="water 197 ~1"/>
   </properties>
  </tile>
  <tile id="2958">
   <properties>
-   <property name="name" value="water 197 b ~2"/>
+   <property name="name" value="water 197 b ~1"/>
   </properties>
  </tile>
  <tile id="2959">
   <properties>
-   <property name="name" value="water 197 c ~2"/>
+   <property name="name" value="water 197 c ~1"/>
   </properties>
  </tile>
  <tile id="2960">
   <properties>
-   <property name="name" value="water 197 d ~2"/>
+   <property name="name" value="water 197 d ~1"/>
   </properties>
  </tile>
  <tile id="2961">
   <properties>
-   <property name="name" value="water 199 ~2"/>
+   <property name="name" value="water 199 ~1"/>
   </properties>
  </tile>
  <tile id="2962">
   <properties>
-   <property name="name" value="water 199 b ~2"/>
+   <property name="name" value="water 199 b ~1"/>
   </properties>
  </tile>
  <tile id="2963">
   <properties>
-   <property name="name" value="water 199 c ~2"/>
+   <property name="name" value="water 199 c ~1"/>
   </properties>
  </tile>
  <tile id="2964">
   <properties>
-   <property name="name" value="water 199 d ~2"/>
+   <property name="name" value="water 199 d ~1"/>
   </properties>
  </tile>
  <tile id="2965">
   <properties>
-   <property name="name" value="water 209 ~2"/>
+   <property name="name" value="water 209 ~1"/>
   </properties>
  </tile>
  <tile id="2966">
   <properties>
-   <property name="name" value="water 209 b ~2"/>
+   <property name="name" value="water 209 b ~1"/>
   </properties>
  </tile>
  <tile id="2967">
   <properties>
-   <property name="name" value="water 209 c ~2"/>
+   <property name="name" value="water 209 c ~1"/>
   </properties>
  </tile>
  <tile id="2968">
   <properties>
-   <property name="name" value="water 209 d ~2"/>
+   <property name="name" value="water 209 d ~1"/>
   </properties>
  </tile>
  <tile id="2969">
   <properties>
-   <property name="name" value="water 213 ~2"/>
+   <property name="name" value="water 213 ~1"/>
   </properties>
  </tile>
  <tile id="2970">
   <properties>
-   <property name="name" value="water 213 b ~2"/>
+   <property name="name" value="water 213 b ~1"/>
   </properties>
  </tile>
  <tile id="2971">
   <properties>
-   <property name="name" value="water 213 c ~2"/>
+   <property name="name" value="water 213 c ~1"/>
   </properties>
  </tile>
  <tile id="2972">
   <properties>
-   <property name="name" value="water 213 d ~2"/>
+   <property name="name" value="water 213 d ~1"/>
   </properties>
  </tile>
  <tile id="2973">
   <properties>
-   <property name="name" value="water 215 ~2"/>
+   <property name="name" value="water 215 ~1"/>
   </properties>
  </tile>
  <tile id="2974">
   <properties>
-   <property name="name" value="water 215 b ~2"/>
+   <property name="name" value="water 215 b ~1"/>
   </properties>
  </tile>
  <tile id="2975">
   <properties>
-   <property name="name" value="water 215 c ~2"/>
+   <property name="name" value="water 215 c ~1"/>
   </properties>
  </tile>
  <tile id="2976">
   <properties>
-   <property name="name" value="water 215 d ~2"/>
+   <property name="name" value="water 215 d ~1"/>
   </properties>
  </tile>
  <tile id="2977">
   <properties>
-   <property name="name" value="water 221 ~2"/>
+   <property name="name" value="water 221 ~1"/>
   </properties>
  </tile>
  <tile id="2978">
   <properties>
-   <property name="name" value="water 221 b ~2"/>
+   <property name="name" value="water 221 b ~1"/>
   </properties>
  </tile>
  <tile id="2979">
   <properties>
-   <property name="name" value="water 221 c ~2"/>
+   <property name="name" value="water 221 c ~1"/>
   </properties>
  </tile>
  <tile id="2980">
   <properties>
-   <property name="name" value="water 221 d ~2"/>
+   <property name="name" value="water 221 d ~1"/>
   </properties>
  </tile>
  <tile id="2981">
   <properties>
-   <property name="name" value="water 223 ~2"/>
+   <property name="name" value="water 223 ~1"/>
   </properties>
  </tile>
  <tile id="2982">
   <properties>
-   <property name="name" value="water 223 b ~2"/>
+   <property name="name" value="water 223 b ~1"/>
   </properties>
  </tile>
  <tile id="2983">
   <properties>
-   <property name="name" value="water 223 c ~2"/>
+   <property name="name" value="water 223 c ~1"/>
   </properties>
  </tile>
  <tile id="2984">
   <properties>
-   <property name="name" value="water 223 d ~2"/>
+   <property name="name" value="water 223 d ~1"/>
   </properties>
  </tile>
  <tile id="2985">
   <properties>
-   <property name="name" value="water 241 ~2"/>
+   <property name="name" value="water 241 ~1"/>
   </properties>
  </tile>
  <tile id="2986">
   <properties>
-   <property name="name" value="water 241 b ~2"/>
+   <property name="name" value="water 241 b ~1"/>
   </properties>
  </tile>
  <tile id="2987">
   <properties>
-   <property name="name" value="water 241 c ~2"/>
+   <property name="name" value="water 241 c ~1"/>
   </properties>
  </tile>
  <tile id="2988">
   <properties>
-   <property name="name" value="water 241 d ~2"/>
+   <property name="name" value="water 241 d ~1"/>
   </properties>
  </tile>
  <tile id="2989">
   <properties>
-   <property name="name" value="water 245 ~2"/>
+   <property name="name" value="water 245 ~1"/>
   </properties>
  </tile>
  <tile id="2990">
   <properties>
-   <property name="name" value="water 245 b ~2"/>
+   <property name="name" value="water 245 b ~1"/>
   </properties>
  </tile>
  <tile id="2991">
   <properties>
-   <property name="name" value="water 245 c ~2"/>
+   <property name="name" value="water 245 c ~1"/>
   </properties>
  </tile>
  <tile id="2992">
   <properties>
-   <property name="name" value="water 245 d ~2"/>
+   <property name="name" value="water 245 d ~1"/>
   </properties>
  </tile>
  <tile id="2993">
   <properties>
-   <property name="name" value="water 247 ~2"/>
+   <property name="name" value="water 247 ~1"/>
   </properties>
  </tile>
  <tile id="2994">
   <properties>
-   <property name="name" value="water 247 b ~2"/>
+   <property name="name" value="water 247 b ~1"/>
   </properties>
  </tile>
  <tile id="2995">
   <properties>
-   <property name="name" value="water 247 c ~2"/>
+   <property name="name" value="water 247 c ~1"/>
   </properties>
  </tile>
  <tile id="2996">
   <properties>
-   <property name="name" value="water 247 d ~2"/>
+   <property name="name" value="water 247 d ~1"/>
   </properties>
  </tile>
  <tile id="2997">
   <properties>
-   <property name="name" value="water 253 ~2"/>
+   <property name="name" value="water 253 ~1"/>
   </properties>
  </tile>
  <tile id="2998">
   <properties>
-   <property name="name" value="water 253 b ~2"/>
+   <property name="name" value="water 253 b ~1"/>
   </properties>
  </tile>
  <tile id="2999">
   <properties>
-   <property name="name" value="water 253 c ~2"/>
+   <property name="name" value="water 253 c ~1"/>
   </properties>
  </tile>
  <tile id="3000">
   <properties>
-   <property name="name" value="water 253 d ~2"/>
+   <property name="name" value="water 253 d ~1"/>
   </properties>
  </tile>
  <tile id="3001">
   <properties>
-   <property name="name" value="water 255 ~2"/>
+   <property name="name" value="water 255 ~1"/>
   </properties>
  </tile>
  <tile id="3002">
   <properties>
-   <property name="name" value="water 0 0 ~3"/>
+   <property name="name" value="water 0 0 ~2"/>
   </properties>
  </tile>
  <tile id="3003">
   <properties>
-   <property name="name" value="water 1 0 ~3"/>
+   <property name="name" value="water 1 0 ~2"/>
   </properties>
  </tile>
  <tile id="3004">
   <properties>
-   <property name="name" value="water 2 0 ~3"/>
+   <property name="name" value="water 2 0 ~2"/>
   </properties>
  </tile>
  <tile id="3005">
   <properties>
-   <property name="name" value="water 3 0 ~3"/>
+   <property name="name" value="water 3 0 ~2"/>
   </properties>
  </tile>
  <tile id="3006">
   <properties>
-   <property name="name" value="water 0 1 ~3"/>
+   <property name="name" value="water 0 1 ~2"/>
   </properties>
  </tile>
  <tile id="3007">
   <properties>
-   <property name="name" value="water 1 1 ~3"/>
+   <property name="name" value="water 1 1 ~2"/>
   </properties>
  </tile>
  <tile id="3008">
   <properties>
-   <property name="name" value="water 2 1 ~3"/>
+   <property name="name" value="water 2 1 ~2"/>
   </properties>
  </tile>
  <tile id="3009">
   <properties>
-   <property name="name" value="water 3 1 ~3"/>
+   <property name="name" value="water 3 1 ~2"/>
   </properties>
  </tile>
  <tile id="3010">
   <properties>
-   <property name="name" value="water 0 2 ~3"/>
+   <property name="name" value="water 0 2 ~2"/>
   </properties>
  </tile>
  <tile id="3011">
   <properties>
-   <property name="name" value="water 1 2 ~3"/>
+   <property name="name" value="water 1 2 ~2"/>
   </properties>
  </tile>
  <tile id="3012">
   <properties>
-   <property name="name" value="water 2 2 ~3"/>
+   <property name="name" value="water 2 2 ~2"/>
   </properties>
  </tile>
  <tile id="3013">
   <properties>
-   <property name="name" value="water 3 2 ~3"/>
+   <property name="name" value="water 3 2 ~2"/>
   </properties>
  </tile>
  <tile id="3014">
   <properties>
-   <property name="name" value="water 0 3 ~3"/>
+   <property name="name" value="water 0 3 ~2"/>
   </properties>
  </tile>
  <tile id="3015">
   <properties>
-   <property name="name" value="water 1 3 ~3"/>
+   <property name="name" value="water 1 3 ~2"/>
   </properties>
  </tile>
  <tile id="3016">
   <properties>
-   <property name="name" value="water 2 3 ~3"/>
+   <property name="name" value="water 2 3 ~2"/>
   </properties>
  </tile>
  <tile id="3017">
   <properties>
-   <property name="name" value="water 3 3 ~3"/>
+   <property name="name" value="water 3 3 ~2"/>
   </properties>
  </tile>
  <tile id="3018">
   <properties>
-   <property name="name" value="water 0 ~3"/>
+   <property name="name" value="water 0 ~2"/>
   </properties>
  </tile>
  <tile id="3019">
   <properties>
-   <property name="name" value="water 0 b ~3"/>
+   <property name="name" value="water 0 b ~2"/>
   </properties>
  </tile>
  <tile id="3020">
   <properties>
-   <property name="name" value="water 0 c ~3"/>
+   <property name="name" value="water 0 c ~2"/>
   </properties>
  </tile>
  <tile id="3021">
   <properties>
-   <property name="name" value="water 0 d ~3"/>
+   <property name="name" value="water 0 d ~2"/>
   </properties>
  </tile>
  <tile id="3022">
   <properties>
-   <property name="name" value="water 1 ~3"/>
+   <property name="name" value="water 1 ~2"/>
   </properties>
  </tile>
  <tile id="3023">
   <properties>
-   <property name="name" value="water 1 b ~3"/>
+   <property name="name" value="water 1 b ~2"/>
   </properties>
  </tile>
  <tile id="3024">
   <properties>
-   <property name="name" value="water 1 c ~3"/>
+   <property name="name" value="water 1 c ~2"/>
   </properties>
  </tile>
  <tile id="3025">
   <properties>
-   <property name="name" value="water 1 d ~3"/>
+   <property name="name" value="water 1 d ~2"/>
   </properties>
  </tile>
  <tile id="3026">
   <properties>
-   <property name="name" value="water 4 ~3"/>
+   <property name="name" value="water 4 ~2"/>
   </properties>
  </tile>
  <tile id="3027">
   <properties>
-   <property name="name" value="water 4 b ~3"/>
+   <property name="name" value="water 4 b ~2"/>
   </properties>
  </tile>
  <tile id="3028">
   <properties>
-   <property name="name" value="water 4 c ~3"/>
+   <property name="name" value="water 4 c ~2"/>
   </properties>
  </tile>
  <tile id="3029">
   <properties>
-   <property name="name" value="water 4 d ~3"/>
+   <property name="name" value="water 4 d ~2"/>
   </properties>
  </tile>
  <tile id="3030">
   <properties>
-   <property name="name" value="water 5 ~3"/>
+   <property name="name" value="water 5 ~2"/>
   </properties>
  </tile>
  <tile id="3031">
   <properties>
-   <property name="name" value="water 5 b ~3"/>
+   <property name="name" value="water 5 b ~2"/>
   </properties>
  </tile>
  <tile id="3032">
   <properties>
-   <property name="name" value="water 5 c ~3"/>
+   <property name="name" value="water 5 c ~2"/>
   </properties>
  </tile>
  <tile id="3033">
   <properties>
-   <property name="name" value="water 5 d ~3"/>
+   <property name="name" value="water 5 d ~2"/>
   </properties>
  </tile>
  <tile id="3034">
   <properties>
-   <property name="name" value="water 7 ~3"/>
+   <property name="name" value="water 7 ~2"/>
   </properties>
  </tile>
  <tile id="3035">
   <properties>
-   <property name="name" value="water 7 b ~3"/>
+   <property name="name" value="water 7 b ~2"/>
   </properties>
  </tile>
  <tile id="3036">
   <properties>
-   <property name="name" value="water 7 c ~3"/>
+   <property name="name" value="water 7 c ~2"/>
   </properties>
  </tile>
  <tile id="3037">
   <properties>
-   <property name="name" value="water 7 d ~3"/>
+   <property name="name" value="water 7 d ~2"/>
   </properties>
  </tile>
  <tile id="3038">
   <properties>
-   <property name="name" value="water 16 ~3"/>
+   <property name="name" value="water 16 ~2"/>
   </properties>
  </tile>
  <tile id="3039">
   <properties>
-   <property name="name" value="water 16 b ~3"/>
+   <property name="name" value="water 16 b ~2"/>
   </properties>
  </tile>
  <tile id="3040">
   <properties>
-   <property name="name" value="water 16 c ~3"/>
+   <property name="name" value="water 16 c ~2"/>
   </properties>
  </tile>
  <tile id="3041">
   <properties>
-   <property name="name" value="water 16 d ~3"/>
+   <property name="name" value="water 16 d ~2"/>
   </properties>
  </tile>
  <tile id="3042">
   <properties>
-   <property name="name" value="water 17 ~3"/>
+   <property name="name" value="water 17 ~2"/>
   </properties>
  </tile>
  <tile id="3043">
   <properties>
-   <property name="name" value="water 17 b ~3"/>
+   <property name="name" value="water 17 b ~2"/>
   </properties>
  </tile>
  <tile id="3044">
   <properties>
-   <property name="name" value="water 17 c ~3"/>
+   <property name="name" value="water 17 c ~2"/>
   </properties>
  </tile>
  <tile id="3045">
   <properties>
-   <property name="name" value="water 17 d ~3"/>
+   <property name="name" value="water 17 d ~2"/>
   </properties>
  </tile>
  <tile id="3046">
   <properties>
-   <property name="name" value="water 20 ~3"/>
+   <property name="name" value="water 20 ~2"/>
   </properties>
  </tile>
  <tile id="3047">
   <properties>
-   <property name="name" value="water 20 b ~3"/>
+   <property name="name" value="water 20 b ~2"/>
   </properties>
  </tile>
  <tile id="3048">
   <properties>
-   <property name="name" value="water 20 c ~3"/>
+   <property name="name" value="water 20 c ~2"/>
   </properties>
  </tile>
  <tile id="3049">
   <properties>
-   <property name="name" value="water 20 d ~3"/>
+   <property name="name" value="water 20 d ~2"/>
   </properties>
  </tile>
  <tile id="3050">
   <properties>
-   <property name="name" value="water 21 ~3"/>
+   <property name="name" value="water 21 ~2"/>
   </properties>
  </tile>
  <tile id="3051">
   <properties>
-   <property name="name" value="water 21 b ~3"/>
+   <property name="name" value="water 21 b ~2"/>
   </properties>
  </tile>
  <tile id="3052">
   <properties>
-   <property name="name" value="water 21 c ~3"/>
+   <property name="name" value="water 21 c ~2"/>
   </properties>
  </tile>
  <tile id="3053">
   <properties>
-   <property name="name" value="water 21 d ~3"/>
+   <property name="name" value="water 21 d ~2"/>
   </properties>
  </tile>
  <tile id="3054">
   <properties>
-   <property name="name" value="water 23 ~3"/>
+   <property name="name" value="water 23 ~2"/>
   </properties>
  </tile>
  <tile id="3055">
   <properties>
-   <property name="name" value="water 23 b ~3"/>
+   <property name="name" value="water 23 b ~2"/>
   </properties>
  </tile>
  <tile id="3056">
   <properties>
-   <property name="name" value="water 23 c ~3"/>
+   <property name="name" value="water 23 c ~2"/>
   </properties>
  </tile>
  <tile id="3057">
   <properties>
-   <property name="name" value="water 23 d ~3"/>
+   <property name="name" value="water 23 d ~2"/>
   </properties>
  </tile>
  <tile id="3058">
   <properties>
-   <property name="name" value="water 28 ~3"/>
+   <property name="name" value="water 28 ~2"/>
   </properties>
  </tile>
  <tile id="3059">
   <properties>
-   <property name="name" value="water 28 b ~3"/>
+   <property name="name" value="water 28 b ~2"/>
   </properties>
  </tile>
  <tile id="3060">
   <properties>
-   <property name="name" value="water 28 c ~3"/>
+   <property name="name" value="water 28 c ~2"/>
   </properties>
  </tile>
  <tile id="3061">
   <properties>
-   <property name="name" value="water 28 d ~3"/>
+   <property name="name" value="water 28 d ~2"/>
   </properties>
  </tile>
  <tile id="3062">
   <properties>
-   <property name="name" value="water 29 ~3"/>
+   <property name="name" value="water 29 ~2"/>
   </properties>
  </tile>
  <tile id="3063">
   <properties>
-   <property name="name" value="water 29 b ~3"/>
+   <property name="name" value="water 29 b ~2"/>
   </properties>
  </tile>
  <tile id="3064">
   <properties>
-   <property name="name" value="water 29 c ~3"/>
+   <property name="name" value="water 29 c ~2"/>
   </properties>
  </tile>
  <tile id="3065">
   <properties>
-   <property name="name" value="water 29 d ~3"/>
+   <property name="name" value="water 29 d ~2"/>
   </properties>
  </tile>
  <tile id="3066">
   <properties>
-   <property name="name" value="water 31 ~3"/>
+   <property name="name" value="water 31 ~2"/>
   </properties>
  </tile>
  <tile id="3067">
   <properties>
-   <property name="name" value="water 31 b ~3"/>
+   <property name="name" value="water 31 b ~2"/>
   </properties>
  </tile>
  <tile id="3068">
   <properties>
-   <property name="name" value="water 31 c ~3"/>
+   <property name="name" value="water 31 c ~2"/>
   </properties>
  </tile>
  <tile id="3069">
   <properties>
-   <property name="name" value="water 31 d ~3"/>
+   <property name="name" value="water 31 d ~2"/>
   </properties>
  </tile>
  <tile id="3070">
   <properties>
-   <property name="name" value="water 64 ~3"/>
+   <property name="name" value="water 64 ~2"/>
   </properties>
  </tile>
  <tile id="3071">
   <properties>
-   <property name="name" value="water 64 b ~3"/>
+   <property name="name" value="water 64 b ~2"/>
   </properties>
  </tile>
  <tile id="3072">
   <properties>
-   <property name="name" value="water 64 c ~3"/>
+   <property name="name" value="water 64 c ~2"/>
   </properties>
  </tile>
  <tile id="3073">
   <properties>
-   <property name="name" value="water 64 d ~3"/>
+   <property name="name" value="water 64 d ~2"/>
   </properties>
  </tile>
  <tile id="3074">
   <properties>
-   <property name="name" value="water 65 ~3"/>
+   <property name="name" value="water 65 ~2"/>
   </properties>
  </tile>
  <tile id="3075">
   <properties>
-   <property name="name" value="water 65 b ~3"/>
+   <property name="name" value="water 65 b ~2"/>
   </properties>
  </tile>
  <tile id="3076">
   <properties>
-   <property name="name" value="water 65 c ~3"/>
+   <property name="name" value="water 65 c ~2"/>
   </properties>
  </tile>
  <tile id="3077">
   <properties>
-   <property name="name" value="water 65 d ~3"/>
+   <property name="name" value="water 65 d ~2"/>
   </properties>
  </tile>
  <tile id="3078">
   <properties>
-   <property name="name" value="water 68 ~3"/>
+   <property name="name" value="water 68 ~2"/>
   </properties>
  </tile>
  <tile id="3079">
   <properties>
-   <property name="name" value="water 68 b ~3"/>
+   <property name="name" value="water 68 b ~2"/>
   </properties>
  </tile>
  <tile id="3080">
   <properties>
-   <property name="name" value="water 68 c ~3"/>
+   <property name="name" value="water 68 c ~2"/>
   </properties>
  </tile>
  <tile id="3081">
   <properties>
-   <property name="name" value="water 68 d ~3"/>
+   <property name="name" value="water 68 d ~2"/>
   </properties>
  </tile>
  <tile id="3082">
   <properties>
-   <property name="name" value="water 69 ~3"/>
+   <property name="name" value="water 69 ~2"/>
   </properties>
  </tile>
  <tile id="3083">
   <properties>
-   <property name="name" value="water 69 b ~3"/>
+   <property name="name" value="water 69 b ~2"/>
   </properties>
  </tile>
  <tile id="3084">
   <properties>
-   <property name="name" value="water 69 c ~3"/>
+   <property name="name" value="water 69 c ~2"/>
   </properties>
  </tile>
  <tile id="3085">
   <properties>
-   <property name="name" value="water 69 d ~3"/>
+   <property name="name" value="water 69 d ~2"/>
   </properties>
  </tile>
  <tile id="3086">
   <properties>
-   <property name="name" value="water 71 ~3"/>
+   <property name="name" value="water 71 ~2"/>
   </properties>
  </tile>
  <tile id="3087">
   <properties>
-   <property name="name" value="water 71 b ~3"/>
+   <property name="name" value="water 71 b ~2"/>
   </properties>
  </tile>
  <tile id="3088">
   <properties>
-   <property name="name" value="water 71 c ~3"/>
+   <property name="name" value="water 71 c ~2"/>
   </properties>
  </tile>
  <tile id="3089">
   <properties>
-   <property name="name" value="water 71 d ~3"/>
+   <property name="name" value="water 71 d ~2"/>
   </properties>
  </tile>
  <tile id="3090">
   <properties>
-   <property name="name" value="water 80 ~3"/>
+   <property name="name" value="water 80 ~2"/>
   </properties>
  </tile>
  <tile id="3091">
   <properties>
-   <property name="name" value="water 80 b ~3"/>
+   <property name="name" value="water 80 b ~2"/>
   </properties>
  </tile>
  <tile id="3092">
   <properties>
-   <property name="name" value="water 80 c ~3"/>
+   <property name="name" value="water 80 c ~2"/>
   </properties>
  </tile>
  <tile id="3093">
   <properties>
-   <property name="name" value="water 80 d ~3"/>
+   <property name="name" value="water 80 d ~2"/>
   </properties>
  </tile>
  <tile id="3094">
   <properties>
-   <property name="name" value="water 81 ~3"/>
+   <property name="name" value="water 81 ~2"/>
   </properties>
  </tile>
  <tile id="3095">
   <properties>
-   <property name="name" value="water 81 b ~3"/>
+   <property name="name" value="water 81 b ~2"/>
   </properties>
  </tile>
  <tile id="3096">
   <properties>
-   <property name="name" value="water 81 c ~3"/>
+   <property name="name" value="water 81 c ~2"/>
   </properties>
  </tile>
  <tile id="3097">
   <properties>
-   <property name="name" value="water 81 d ~3"/>
+   <property name="name" value="water 81 d ~2"/>
   </properties>
  </tile>
  <tile id="3098">
   <properties>
-   <property name="name" value="water 84 ~3"/>
+   <property name="name" value="water 84 ~2"/>
   </properties>
  </tile>
  <tile id="3099">
   <properties>
-   <property name="name" value="water 84 b ~3"/>
+   <property name="name" value="water 84 b ~2"/>
   </properties>
  </tile>
  <tile id="3100">
   <properties>
-   <property name="name" value="water 84 c ~3"/>
+   <property name="name" value="water 84 c ~2"/>
   </properties>
  </tile>
  <tile id="3101">
   <properties>
-   <property name="name" value="water 84 d ~3"/>
+   <property name="name" value="water 84 d ~2"/>
   </properties>
  </tile>
  <tile id="3102">
   <properties>
-   <property name="name" value="water 85 ~3"/>
+   <property name="name" value="water 85 ~2"/>
   </properties>
  </tile>
  <tile id="3103">
   <properties>
-   <property name="name" value="water 85 b ~3"/>
+   <property name="name" value="water 85 b ~2"/>
   </properties>
  </tile>
  <tile id="3104">
   <properties>
-   <property name="name" value="water 85 c ~3"/>
+   <property name="name" value="water 85 c ~2"/>
   </properties>
  </tile>
  <tile id="3105">
   <properties>
-   <property name="name" value="water 85 d ~3"/>
+   <property name="name" value="water 85 d ~2"/>
   </properties>
  </tile>
  <tile id="3106">
   <properties>
-   <property name="name" value="water 87 ~3"/>
+   <property name="name" value="water 87 ~2"/>
   </properties>
  </tile>
  <tile id="3107">
   <properties>
-   <property name="name" value="water 87 b ~3"/>
+   <property name="name" value="water 87 b ~2"/>
   </properties>
  </tile>
  <tile id="3108">
   <properties>
-   <property name="name" value="water 87 c ~3"/>
+   <property name="name" value="water 87 c ~2"/>
   </properties>
  </tile>
  <tile id="3109">
   <properties>
-   <property name="name" value="water 87 d ~3"/>
+   <property name="name" value="water 87 d ~2"/>
   </properties>
  </tile>
  <tile id="3110">
   <properties>
-   <property name="name" value="water 92 ~3"/>
+   <property name="name" value="water 92 ~2"/>
   </properties>
  </tile>
  <tile id="3111">
   <properties>
-   <property name="name" value="water 92 b ~3"/>
+   <property name="name" value="water 92 b ~2"/>
   </properties>
  </tile>
  <tile id="3112">
   <properties>
-   <property name="name" value="water 92 c ~3"/>
+   <property name="name" value="water 92 c ~2"/>
   </properties>
  </tile>
  <tile id="3113">
   <properties>
-   <property name="name" value="water 92 d ~3"/>
+   <property name="name" value="water 92 d ~2"/>
   </properties>
  </tile>
  <tile id="3114">
   <properties>
-   <property name="name" value="water 93 ~3"/>
+   <property name="name" value="water 93 ~2"/>
   </properties>
  </tile>
  <tile id="3115">
   <properties>
-   <property name="name" value="water 93 b ~3"/>
+   <property name="name" value="water 93 b ~2"/>
   </properties>
  </tile>
  <tile id="3116">
   <properties>
-   <property name="name" value="water 93 c ~3"/>
+   <property name="name" value="water 93 c ~2"/>
   </properties>
  </tile>
  <tile id="3117">
   <properties>
-   <property name="name" value="water 93 d ~3"/>
+   <property name="name" value="water 93 d ~2"/>
   </properties>
  </tile>
  <tile id="3118">
   <properties>
-   <property name="name" value="water 95 ~3"/>
+   <property name="name" value="water 95 ~2"/>
   </properties>
  </tile>
  <tile id="3119">
   <properties>
-   <property name="name" value="water 95 b ~3"/>
+   <property name="name" value="water 95 b ~2"/>
   </properties>
  </tile>
  <tile id="3120">
   <properties>
-   <property name="name" value="water 95 c ~3"/>
+   <property name="name" value="water 95 c ~2"/>
   </properties>
  </tile>
  <tile id="3121">
   <properties>
-   <property name="name" value="water 95 d ~3"/>
+   <property name="name" value="water 95 d ~2"/>
   </properties>
  </tile>
  <tile id="3122">
   <properties>
-   <property name="name" value="water 112 ~3"/>
+   <property name="name" value="water 112 ~2"/>
   </properties>
  </tile>
  <tile id="3123">
   <properties>
-   <property name="name" value="water 112 b ~3"/>
+   <property name="name" value="water 112 b ~2"/>
   </properties>
  </tile>
  <tile id="3124">
   <properties>
-   <property name="name" value="water 112 c ~3"/>
+   <property name="name" value="water 112 c ~2"/>
   </properties>
  </tile>
  <tile id="3125">
   <properties>
-   <property name="name" value="water 112 d ~3"/>
+   <property name="name" value="water 112 d ~2"/>
   </properties>
  </tile>
  <tile id="3126">
   <properties>
-   <property name="name" value="water 113 ~3"/>
+   <property name="name" value="water 113 ~2"/>
   </properties>
  </tile>
  <tile id="3127">
   <properties>
-   <property name="name" value="water 113 b ~3"/>
+   <property name="name" value="water 113 b ~2"/>
   </properties>
  </tile>
  <tile id="3128">
   <properties>
-   <property name="name" value="water 113 c ~3"/>
+   <property name="name" value="water 113 c ~2"/>
   </properties>
  </tile>
  <tile id="3129">
   <properties>
-   <property name="name" value="water 113 d ~3"/>
+   <property name="name" value="water 113 d ~2"/>
   </properties>
  </tile>
  <tile id="3130">
   <properties>
-   <property name="name" value="water 116 ~3"/>
+   <property name="name" value="water 116 ~2"/>
   </properties>
  </tile>
  <tile id="3131">
   <properties>
-   <property name="name" value="water 116 b ~3"/>
+   <property name="name" value="water 116 b ~2"/>
   </properties>
  </tile>
  <tile id="3132">
   <properties>
-   <property name="name" value="water 116 c ~3"/>
+   <property name="name" value="water 116 c ~2"/>
   </properties>
  </tile>
  <tile id="3133">
   <properties>
-   <property name="name" value="water 116 d ~3"/>
+   <property name="name" value="water 116 d ~2"/>
   </properties>
  </tile>
  <tile id="3134">
   <properties>
-   <property name="name" value="water 117 ~3"/>
+   <property name="name" value="water 117 ~2"/>
   </properties>
  </tile>
  <tile id="3135">
   <properties>
-   <property name="name" value="water 117 b ~3"/>
+   <property name="name" value="water 117 b ~2"/>
   </properties>
  </tile>
  <tile id="3136">
   <properties>
-   <property name="name" value="water 117 c ~3"/>
+   <property name="name" value="water 117 c ~2"/>
   </properties>
  </tile>
  <tile id="3137">
   <properties>
-   <property name="name" value="water 117 d ~3"/>
+   <property name="name" value="water 117 d ~2"/>
   </properties>
  </tile>
  <tile id="3138">
   <properties>
-   <property name="name" value="water 119 ~3"/>
+   <property name="name" value="water 119 ~2"/>
   </properties>
  </tile>
  <tile id="3139">
   <properties>
-   <property name="name" value="water 119 b ~3"/>
+   <property name="name" value="water 119 b ~2"/>
   </properties>
  </tile>
  <tile id="3140">
   <properties>
-   <property name="name" value="water 119 c ~3"/>
+   <property name="name" value="water 119 c ~2"/>
   </properties>
  </tile>
  <tile id="3141">
   <properties>
-   <property name="name" value="water 119 d ~3"/>
+   <property name="name" value="water 119 d ~2"/>
   </properties>
  </tile>
  <tile id="3142">
   <properties>
-   <property name="name" value="water 124 ~3"/>
+   <property name="name" value="water 124 ~2"/>
   </properties>
  </tile>
  <tile id="3143">
   <properties>
-   <property name="name" value="water 124 b ~3"/>
+   <property name="name" value="water 124 b ~2"/>
   </properties>
  </tile>
  <tile id="3144">
   <properties>
-   <property name="name" value="water 124 c ~3"/>
+   <property name="name" value="water 124 c ~2"/>
   </properties>
  </tile>
  <tile id="3145">
   <properties>
-   <property name="name" value="water 124 d ~3"/>
+   <property name="name" value="water 124 d ~2"/>
   </properties>
  </tile>
  <tile id="3146">
   <properties>
-   <property name="name" value="water 125 ~3"/>
+   <property name="name" value="water 125 ~2"/>
   </properties>
  </tile>
  <tile id="3147">
   <properties>
-   <property name="name" value="water 125 b ~3"/>
+   <property name="name" value="water 125 b ~2"/>
   </properties>
  </tile>
  <tile id="3148">
   <properties>
-   <property name="name" value="water 125 c ~3"/>
+   <property name="name" value="water 125 c ~2"/>
   </properties>
  </tile>
  <tile id="3149">
   <properties>
-   <property name="name" value="water 125 d ~3"/>
+   <property name="name" value="water 125 d ~2"/>
   </properties>
  </tile>
  <tile id="3150">
   <properties>
-   <property name="name" value="water 127 ~3"/>
+   <property name="name" value="water 127 ~2"/>
   </properties>
  </tile>
  <tile id="3151">
   <properties>
-   <property name="name" value="water 127 b ~3"/>
+   <property name="name" value="water 127 b ~2"/>
   </properties>
  </tile>
  <tile id="3152">
   <properties>
-   <property name="name" value="water 127 c ~3"/>
+   <property name="name" value="water 127 c ~2"/>
   </properties>
  </tile>
  <tile id="3153">
   <properties>
-   <property name="name" value="water 127 d ~3"/>
+   <property name="name" value="water 127 d ~2"/>
   </properties>
  </tile>
  <tile id="3154">
   <properties>
-   <property name="name" value="water 193 ~3"/>
+   <property name="name" value="water 193 ~2"/>
   </properties>
  </tile>
  <tile id="3155">
   <properties>
-   <property name="name" value="water 193 b ~3"/>
+   <property name="name" value="water 193 b ~2"/>
   </properties>
  </tile>
  <tile id="3156">
   <properties>
-   <property name="name" value="water 193 c ~3"/>
+   <property name="name" value="water 193 c ~2"/>
   </properties>
  </tile>
  <tile id="3157">
   <properties>
-   <property name="name" value="water 193 d ~3"/>
+   <property name="name" value="water 193 d ~2"/>
   </properties>
  </tile>
  <tile id="3158">
   <properties>
-   <property name="name" value="water 197 ~3"/>
+   <property name="name" value="water 197 ~2"/>
   </properties>
  </tile>
  <tile id="3159">
   <properties>
-   <property name="name" value="water 197 b ~3"/>
+   <property name="name" value="water 197 b ~2"/>
   </properties>
  </tile>
  <tile id="3160">
   <properties>
-   <property name="name" value="water 197 c ~3"/>
+   <property name="name" value="water 197 c ~2"/>
   </properties>
  </tile>
  <tile id="3161">
   <properties>
-   <property name="name" value="water 197 d ~3"/>
+   <property name="name" value="water 197 d ~2"/>
   </properties>
  </tile>
  <tile id="3162">
   <properties>
-   <property name="name" value="water 199 ~3"/>
+   <property name="name" value="water 199 ~2"/>
   </properties>
  </tile>
  <tile id="3163">
   <properties>
-   <property name="name" value="water 199 b ~3"/>
+   <property name="name" value="water 199 b ~2"/>
   </properties>
  </tile>
  <tile id="3164">
   <properties>
-   <property name="name" value="water 199 c ~3"/>
+   <property name="name" value="water 199 c ~2"/>
   </properties>
  </tile>
  <tile id="3165">
   <properties>
-   <property name="name" value="water 199 d ~3"/>
+   <property name="name" value="water 199 d ~2"/>
   </properties>
  </tile>
  <tile id="3166">
   <properties>
-   <property name="name" value="water 209 ~3"/>
+   <property name="name" value="water 209 ~2"/>
   </properties>
  </tile>
  <tile id="3167">
   <properties>
-   <property name="name" value="water 209 b ~3"/>
+   <property name="name" value="water 209 b ~2"/>
   </properties>
  </tile>
  <tile id="3168">
   <properties>
-   <property name="name" value="water 209 c ~3"/>
+   <property name="name" value="water 209 c ~2"/>
   </properties>
  </tile>
  <tile id="3169">
   <properties>
-   <property name="name" value="water 209 d ~3"/>
+   <property name="name" value="water 209 d ~2"/>
   </properties>
  </tile>
  <tile id="3170">
   <properties>
-   <property name="name" value="water 213 ~3"/>
+   <property name="name" value="water 213 ~2"/>
   </properties>
  </tile>
  <tile id="3171">
   <properties>
-   <property name="name" value="water 213 b ~3"/>
+   <property name="name" value="water 213 b ~2"/>
   </properties>
  </tile>
  <tile id="3172">
   <properties>
-   <property name="name" value="water 213 c ~3"/>
+   <property name="name" value="water 213 c ~2"/>
   </properties>
  </tile>
  <tile id="3173">
   <properties>
-   <property name="name" value="water 213 d ~3"/>
+   <property name="name" value="water 213 d ~2"/>
   </properties>
  </tile>
  <tile id="3174">
   <properties>
-   <property name="name" value="water 215 ~3"/>
+   <property name="name" value="water 215 ~2"/>
   </properties>
  </tile>
  <tile id="3175">
   <properties>
-   <property name="name" value="water 215 b ~3"/>
+   <property name="name" value="water 215 b ~2"/>
   </properties>
  </tile>
  <tile id="3176">
   <properties>
-   <property name="name" value="water 215 c ~3"/>
+   <property name="name" value="water 215 c ~2"/>
   </properties>
  </tile>
  <tile id="3177">
   <properties>
-   <property name="name" value="water 215 d ~3"/>
+   <property name="name" value="water 215 d ~2"/>
   </properties>
  </tile>
  <tile id="3178">
   <properties>
-   <property name="name" value="water 221 ~3"/>
+   <property name="name" value="water 221 ~2"/>
   </properties>
  </tile>
  <tile id="3179">
   <properties>
-   <property name="name" value="water 221 b ~3"/>
+   <property name="name" value="water 221 b ~2"/>
   </properties>
  </tile>
  <tile id="3180">
   <properties>
-   <property name="name" value="water 221 c ~3"/>
+   <property name="name" value="water 221 c ~2"/>
   </properties>
  </tile>
  <tile id="3181">
   <properties>
-   <property name="name" value="water 221 d ~3"/>
+   <property name="name" value="water 221 d ~2"/>
   </properties>
  </tile>
  <tile id="3182">
   <properties>
-   <property name="name" value="water 223 ~3"/>
+   <property name="name" value="water 223 ~2"/>
   </properties>
  </tile>
  <tile id="3183">
   <properties>
-   <property name="name" value="water 223 b ~3"/>
+   <property name="name" value="water 223 b ~2"/>
   </properties>
  </tile>
  <tile id="3184">
   <properties>
-   <property name="name" value="water 223 c ~3"/>
+   <property name="name" value="water 223 c ~2"/>
   </properties>
  </tile>
  <tile id="3185">
   <properties>
-   <property name="name" value="water 223 d ~3"/>
+   <property name="name" value="water 223 d ~2"/>
   </properties>
  </tile>
  <tile id="3186">
   <properties>
-   <property name="name" value="water 241 ~3"/>
+   <property name="name" value="water 241 ~2"/>
   </properties>
  </tile>
  <tile id="3187">
   <properties>
-   <property name="name" value="water 241 b ~3"/>
+   <property name="name" value="water 241 b ~2"/>
   </properties>
  </tile>
  <tile id="3188">
   <properties>
-   <property name="name" value="water 241 c ~3"/>
+   <property name="name" value="water 241 c ~2"/>
   </properties>
  </tile>
  <tile id="3189">
   <properties>
-   <property name="name" value="water 241 d ~3"/>
+   <property name="name" value="water 241 d ~2"/>
   </properties>
  </tile>
  <tile id="3190">
   <properties>
-   <property name="name" value="water 245 ~3"/>
+   <property name="name" value="water 245 ~2"/>
   </properties>
  </tile>
  <tile id="3191">
   <properties>
-   <property name="name" value="water 245 b ~3"/>
+   <property name="name" value="water 245 b ~2"/>
   </properties>
  </tile>
  <tile id="3192">
   <properties>
-   <property name="name" value="water 245 c ~3"/>
+   <property name="name" value="water 245 c ~2"/>
   </properties>
  </tile>
  <tile id="3193">
   <properties>
-   <property name="name" value="water 245 d ~3"/>
+   <property name="name" value="water 245 d ~2"/>
   </properties>
  </tile>
  <tile id="3194">
   <properties>
-   <property name="name" value="water 247 ~3"/>
+   <property name="name" value="water 247 ~2"/>
   </properties>
  </tile>
  <tile id="3195">
   <properties>
-   <property name="name" value="water 247 b ~3"/>
+   <property name="name" value="water 247 b ~2"/>
   </properties>
  </tile>
  <tile id="3196">
   <properties>
-   <property name="name" value="water 247 c ~3"/>
+   <property name="name" value="water 247 c ~2"/>
   </properties>
  </tile>
  <tile id="3197">
   <properties>
-   <property name="name" value="water 247 d ~3"/>
+   <property name="name" value="water 247 d ~2"/>
   </properties>
  </tile>
  <tile id="3198">
   <properties>
-   <property name="name" value="water 253 ~3"/>
+   <property name="name" value="water 253 ~2"/>
   </properties>
  </tile>
  <tile id="3199">
   <properties>
-   <property name="name" value="water 253 b ~3"/>
+   <property name="name" value="water 253 b ~2"/>
   </properties>
  </tile>
  <tile id="3200">
   <properties>
-   <property name="name" value="water 253 c ~3"/>
+   <property name="name" value="water 253 c ~2"/>
   </properties>
  </tile>
  <tile id="3201">
   <properties>
-   <property name="name" value="water 253 d ~3"/>
+   <property name="name" value="water 253 d ~2"/>
   </properties>
  </tile>
  <tile id="3202">
+  <properties>
+   <property name="name" value="water 255 ~2"/>
+  </properties>
+ </tile>
+ <tile id="3203">
+  <properties>
+   <property name="name" value="water 0 0 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3204">
+  <properties>
+   <property name="name" value="water 1 0 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3205">
+  <properties>
+   <property name="name" value="water 2 0 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3206">
+  <properties>
+   <property name="name" value="water 3 0 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3207">
+  <properties>
+   <property name="name" value="water 0 1 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3208">
+  <properties>
+   <property name="name" value="water 1 1 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3209">
+  <properties>
+   <property name="name" value="water 2 1 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3210">
+  <properties>
+   <property name="name" value="water 3 1 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3211">
+  <properties>
+   <property name="name" value="water 0 2 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3212">
+  <properties>
+   <property name="name" value="water 1 2 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3213">
+  <properties>
+   <property name="name" value="water 2 2 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3214">
+  <properties>
+   <property name="name" value="water 3 2 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3215">
+  <properties>
+   <property name="name" value="water 0 3 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3216">
+  <properties>
+   <property name="name" value="water 1 3 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3217">
+  <properties>
+   <property name="name" value="water 2 3 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3218">
+  <properties>
+   <property name="name" value="water 3 3 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3219">
+  <properties>
+   <property name="name" value="water 0 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3220">
+  <properties>
+   <property name="name" value="water 0 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3221">
+  <properties>
+   <property name="name" value="water 0 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3222">
+  <properties>
+   <property name="name" value="water 0 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3223">
+  <properties>
+   <property name="name" value="water 1 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3224">
+  <properties>
+   <property name="name" value="water 1 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3225">
+  <properties>
+   <property name="name" value="water 1 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3226">
+  <properties>
+   <property name="name" value="water 1 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3227">
+  <properties>
+   <property name="name" value="water 4 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3228">
+  <properties>
+   <property name="name" value="water 4 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3229">
+  <properties>
+   <property name="name" value="water 4 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3230">
+  <properties>
+   <property name="name" value="water 4 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3231">
+  <properties>
+   <property name="name" value="water 5 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3232">
+  <properties>
+   <property name="name" value="water 5 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3233">
+  <properties>
+   <property name="name" value="water 5 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3234">
+  <properties>
+   <property name="name" value="water 5 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3235">
+  <properties>
+   <property name="name" value="water 7 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3236">
+  <properties>
+   <property name="name" value="water 7 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3237">
+  <properties>
+   <property name="name" value="water 7 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3238">
+  <properties>
+   <property name="name" value="water 7 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3239">
+  <properties>
+   <property name="name" value="water 16 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3240">
+  <properties>
+   <property name="name" value="water 16 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3241">
+  <properties>
+   <property name="name" value="water 16 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3242">
+  <properties>
+   <property name="name" value="water 16 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3243">
+  <properties>
+   <property name="name" value="water 17 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3244">
+  <properties>
+   <property name="name" value="water 17 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3245">
+  <properties>
+   <property name="name" value="water 17 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3246">
+  <properties>
+   <property name="name" value="water 17 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3247">
+  <properties>
+   <property name="name" value="water 20 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3248">
+  <properties>
+   <property name="name" value="water 20 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3249">
+  <properties>
+   <property name="name" value="water 20 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3250">
+  <properties>
+   <property name="name" value="water 20 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3251">
+  <properties>
+   <property name="name" value="water 21 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3252">
+  <properties>
+   <property name="name" value="water 21 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3253">
+  <properties>
+   <property name="name" value="water 21 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3254">
+  <properties>
+   <property name="name" value="water 21 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3255">
+  <properties>
+   <property name="name" value="water 23 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3256">
+  <properties>
+   <property name="name" value="water 23 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3257">
+  <properties>
+   <property name="name" value="water 23 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3258">
+  <properties>
+   <property name="name" value="water 23 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3259">
+  <properties>
+   <property name="name" value="water 28 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3260">
+  <properties>
+   <property name="name" value="water 28 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3261">
+  <properties>
+   <property name="name" value="water 28 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3262">
+  <properties>
+   <property name="name" value="water 28 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3263">
+  <properties>
+   <property name="name" value="water 29 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3264">
+  <properties>
+   <property name="name" value="water 29 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3265">
+  <properties>
+   <property name="name" value="water 29 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3266">
+  <properties>
+   <property name="name" value="water 29 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3267">
+  <properties>
+   <property name="name" value="water 31 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3268">
+  <properties>
+   <property name="name" value="water 31 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3269">
+  <properties>
+   <property name="name" value="water 31 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3270">
+  <properties>
+   <property name="name" value="water 31 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3271">
+  <properties>
+   <property name="name" value="water 64 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3272">
+  <properties>
+   <property name="name" value="water 64 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3273">
+  <properties>
+   <property name="name" value="water 64 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3274">
+  <properties>
+   <property name="name" value="water 64 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3275">
+  <properties>
+   <property name="name" value="water 65 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3276">
+  <properties>
+   <property name="name" value="water 65 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3277">
+  <properties>
+   <property name="name" value="water 65 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3278">
+  <properties>
+   <property name="name" value="water 65 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3279">
+  <properties>
+   <property name="name" value="water 68 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3280">
+  <properties>
+   <property name="name" value="water 68 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3281">
+  <properties>
+   <property name="name" value="water 68 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3282">
+  <properties>
+   <property name="name" value="water 68 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3283">
+  <properties>
+   <property name="name" value="water 69 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3284">
+  <properties>
+   <property name="name" value="water 69 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3285">
+  <properties>
+   <property name="name" value="water 69 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3286">
+  <properties>
+   <property name="name" value="water 69 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3287">
+  <properties>
+   <property name="name" value="water 71 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3288">
+  <properties>
+   <property name="name" value="water 71 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3289">
+  <properties>
+   <property name="name" value="water 71 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3290">
+  <properties>
+   <property name="name" value="water 71 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3291">
+  <properties>
+   <property name="name" value="water 80 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3292">
+  <properties>
+   <property name="name" value="water 80 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3293">
+  <properties>
+   <property name="name" value="water 80 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3294">
+  <properties>
+   <property name="name" value="water 80 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3295">
+  <properties>
+   <property name="name" value="water 81 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3296">
+  <properties>
+   <property name="name" value="water 81 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3297">
+  <properties>
+   <property name="name" value="water 81 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3298">
+  <properties>
+   <property name="name" value="water 81 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3299">
+  <properties>
+   <property name="name" value="water 84 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3300">
+  <properties>
+   <property name="name" value="water 84 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3301">
+  <properties>
+   <property name="name" value="water 84 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3302">
+  <properties>
+   <property name="name" value="water 84 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3303">
+  <properties>
+   <property name="name" value="water 85 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3304">
+  <properties>
+   <property name="name" value="water 85 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3305">
+  <properties>
+   <property name="name" value="water 85 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3306">
+  <properties>
+   <property name="name" value="water 85 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3307">
+  <properties>
+   <property name="name" value="water 87 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3308">
+  <properties>
+   <property name="name" value="water 87 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3309">
+  <properties>
+   <property name="name" value="water 87 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3310">
+  <properties>
+   <property name="name" value="water 87 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3311">
+  <properties>
+   <property name="name" value="water 92 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3312">
+  <properties>
+   <property name="name" value="water 92 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3313">
+  <properties>
+   <property name="name" value="water 92 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3314">
+  <properties>
+   <property name="name" value="water 92 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3315">
+  <properties>
+   <property name="name" value="water 93 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3316">
+  <properties>
+   <property name="name" value="water 93 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3317">
+  <properties>
+   <property name="name" value="water 93 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3318">
+  <properties>
+   <property name="name" value="water 93 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3319">
+  <properties>
+   <property name="name" value="water 95 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3320">
+  <properties>
+   <property name="name" value="water 95 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3321">
+  <properties>
+   <property name="name" value="water 95 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3322">
+  <properties>
+   <property name="name" value="water 95 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3323">
+  <properties>
+   <property name="name" value="water 112 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3324">
+  <properties>
+   <property name="name" value="water 112 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3325">
+  <properties>
+   <property name="name" value="water 112 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3326">
+  <properties>
+   <property name="name" value="water 112 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3327">
+  <properties>
+   <property name="name" value="water 113 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3328">
+  <properties>
+   <property name="name" value="water 113 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3329">
+  <properties>
+   <property name="name" value="water 113 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3330">
+  <properties>
+   <property name="name" value="water 113 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3331">
+  <properties>
+   <property name="name" value="water 116 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3332">
+  <properties>
+   <property name="name" value="water 116 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3333">
+  <properties>
+   <property name="name" value="water 116 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3334">
+  <properties>
+   <property name="name" value="water 116 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3335">
+  <properties>
+   <property name="name" value="water 117 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3336">
+  <properties>
+   <property name="name" value="water 117 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3337">
+  <properties>
+   <property name="name" value="water 117 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3338">
+  <properties>
+   <property name="name" value="water 117 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3339">
+  <properties>
+   <property name="name" value="water 119 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3340">
+  <properties>
+   <property name="name" value="water 119 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3341">
+  <properties>
+   <property name="name" value="water 119 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3342">
+  <properties>
+   <property name="name" value="water 119 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3343">
+  <properties>
+   <property name="name" value="water 124 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3344">
+  <properties>
+   <property name="name" value="water 124 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3345">
+  <properties>
+   <property name="name" value="water 124 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3346">
+  <properties>
+   <property name="name" value="water 124 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3347">
+  <properties>
+   <property name="name" value="water 125 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3348">
+  <properties>
+   <property name="name" value="water 125 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3349">
+  <properties>
+   <property name="name" value="water 125 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3350">
+  <properties>
+   <property name="name" value="water 125 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3351">
+  <properties>
+   <property name="name" value="water 127 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3352">
+  <properties>
+   <property name="name" value="water 127 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3353">
+  <properties>
+   <property name="name" value="water 127 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3354">
+  <properties>
+   <property name="name" value="water 127 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3355">
+  <properties>
+   <property name="name" value="water 193 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3356">
+  <properties>
+   <property name="name" value="water 193 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3357">
+  <properties>
+   <property name="name" value="water 193 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3358">
+  <properties>
+   <property name="name" value="water 193 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3359">
+  <properties>
+   <property name="name" value="water 197 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3360">
+  <properties>
+   <property name="name" value="water 197 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3361">
+  <properties>
+   <property name="name" value="water 197 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3362">
+  <properties>
+   <property name="name" value="water 197 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3363">
+  <properties>
+   <property name="name" value="water 199 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3364">
+  <properties>
+   <property name="name" value="water 199 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3365">
+  <properties>
+   <property name="name" value="water 199 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3366">
+  <properties>
+   <property name="name" value="water 199 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3367">
+  <properties>
+   <property name="name" value="water 209 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3368">
+  <properties>
+   <property name="name" value="water 209 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3369">
+  <properties>
+   <property name="name" value="water 209 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3370">
+  <properties>
+   <property name="name" value="water 209 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3371">
+  <properties>
+   <property name="name" value="water 213 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3372">
+  <properties>
+   <property name="name" value="water 213 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3373">
+  <properties>
+   <property name="name" value="water 213 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3374">
+  <properties>
+   <property name="name" value="water 213 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3375">
+  <properties>
+   <property name="name" value="water 215 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3376">
+  <properties>
+   <property name="name" value="water 215 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3377">
+  <properties>
+   <property name="name" value="water 215 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3378">
+  <properties>
+   <property name="name" value="water 215 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3379">
+  <properties>
+   <property name="name" value="water 221 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3380">
+  <properties>
+   <property name="name" value="water 221 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3381">
+  <properties>
+   <property name="name" value="water 221 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3382">
+  <properties>
+   <property name="name" value="water 221 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3383">
+  <properties>
+   <property name="name" value="water 223 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3384">
+  <properties>
+   <property name="name" value="water 223 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3385">
+  <properties>
+   <property name="name" value="water 223 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3386">
+  <properties>
+   <property name="name" value="water 223 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3387">
+  <properties>
+   <property name="name" value="water 241 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3388">
+  <properties>
+   <property name="name" value="water 241 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3389">
+  <properties>
+   <property name="name" value="water 241 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3390">
+  <properties>
+   <property name="name" value="water 241 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3391">
+  <properties>
+   <property name="name" value="water 245 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3392">
+  <properties>
+   <property name="name" value="water 245 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3393">
+  <properties>
+   <property name="name" value="water 245 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3394">
+  <properties>
+   <property name="name" value="water 245 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3395">
+  <properties>
+   <property name="name" value="water 247 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3396">
+  <properties>
+   <property name="name" value="water 247 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3397">
+  <properties>
+   <property name="name" value="water 247 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3398">
+  <properties>
+   <property name="name" value="water 247 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3399">
+  <properties>
+   <property name="name" value="water 253 ~3"/>
+  </properties>
+ </tile>
+ <tile id="3400">
+  <properties>
+   <property name="name" value="water 253 b ~3"/>
+  </properties>
+ </tile>
+ <tile id="3401">
+  <properties>
+   <property name="name" value="water 253 c ~3"/>
+  </properties>
+ </tile>
+ <tile id="3402">
+  <properties>
+   <property name="name" value="water 253 d ~3"/>
+  </properties>
+ </tile>
+ <tile id="3403">
   <properties>
    <property name="name" value="water 255 ~3"/>
   </properties>
@@ -18822,6 +19827,206 @@
    <wangtile tileid="2597" wangid="1,0,1,1,1,1,1,1"/>
    <wangtile tileid="2598" wangid="1,0,1,1,1,1,1,1"/>
    <wangtile tileid="2599" wangid="1,1,1,1,1,1,1,1"/>
+  </wangset>
+  <wangset name="plaza" type="mixed" tile="2600">
+   <wangcolor name="plaza" color="#e2cda6" tile="-1" probability="1"/>
+   <wangtile tileid="2600" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2601" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2602" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2603" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2604" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2605" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2606" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2607" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2608" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2609" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2610" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2611" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2612" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2613" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2614" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2615" wangid="1,1,1,1,1,1,1,1"/>
+   <wangtile tileid="2620" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2621" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2622" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2623" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2624" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2625" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2626" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2627" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2628" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2629" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2630" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2631" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2632" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="2633" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="2634" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="2635" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="2636" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2637" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2638" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2639" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2640" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2641" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2642" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2643" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2644" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2645" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2646" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2647" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2648" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2649" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2650" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2651" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2652" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="2653" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="2654" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="2655" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="2656" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="2657" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="2658" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="2659" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="2660" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="2661" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="2662" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="2663" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="2664" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="2665" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="2666" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="2667" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="2668" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2669" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2670" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2671" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2672" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2673" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2674" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2675" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2676" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2677" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2678" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2679" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2680" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2681" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2682" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2683" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2684" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="2685" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="2686" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="2687" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="2688" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2689" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2690" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2691" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2692" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2693" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2694" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2695" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2696" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2697" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2698" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2699" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2700" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2701" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2702" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2703" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2704" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="2705" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="2706" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="2707" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="2708" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="2709" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="2710" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="2711" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="2712" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="2713" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="2714" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="2715" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="2716" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="2717" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="2718" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="2719" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="2720" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="2721" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="2722" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="2723" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="2724" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="2725" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="2726" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="2727" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="2728" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="2729" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="2730" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="2731" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="2732" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="2733" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="2734" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="2735" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="2736" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="2737" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="2738" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="2739" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="2740" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="2741" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="2742" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="2743" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="2744" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="2745" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="2746" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="2747" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="2748" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="2749" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="2750" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="2751" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="2752" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="2753" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="2754" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="2755" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="2756" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="2757" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="2758" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="2759" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="2760" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="2761" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="2762" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="2763" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="2764" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="2765" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="2766" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="2767" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="2768" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="2769" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="2770" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="2771" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="2772" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="2773" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="2774" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="2775" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="2776" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="2777" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="2778" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="2779" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="2780" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="2781" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="2782" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="2783" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="2784" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="2785" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="2786" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="2787" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="2788" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="2789" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="2790" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="2791" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="2792" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="2793" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="2794" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="2795" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="2796" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="2797" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="2798" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="2799" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="2800" wangid="1,1,1,1,1,1,1,1"/>
   </wangset>
  </wangsets>
 </tileset>

@@ -21,7 +21,7 @@ FLOORS = {
     "college tile", "shop tile",
 }  # fmt: skip
 
-TERRAINS = ("pave", "dirt", "gravel", "water", "soil", "deck", "lush", "pale")
+TERRAINS = ("pave", "dirt", "gravel", "water", "soil", "deck", "lush", "pale", "plaza")
 
 SIDE = 5
 """Random terrains are so many tiles wide and high."""

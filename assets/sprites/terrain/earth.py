@@ -73,17 +73,19 @@ def soil(mask: int, variant: int) -> Image.Image:
     bent = y + 0.9 * shape.wobble(255, 90 + variant, 9.0)
     ridge = np.sin(bent * 2 * np.pi / 8)
     clods = 0.07 * shape.wobble(255, 91 + variant, 2.0)
-    paint, deep, bed = _ground(mask, variant, "walnut", 0.42 + 0.12 * ridge + clods)
+    paint, deep, bed = _ground(mask, variant, "walnut", 0.42 + 0.12 * ridge + clods, 8.0)
     drawn = np.random.default_rng(700 + variant)
     for x, top in drawn.uniform(BORDER_PX, TILE_PX - BORDER_PX, (9, 2)):
         paint.fill(paint.dot(x, top, 1, 0.7) & bed, "walnut", drawn.uniform(0.3, 0.68), 0.7, 0.3, edge=0)
     return _edged(paint, mask, deep, bed, variant, tall=0.8)
 
 
-def _ground(mask: int, variant: int, name: str, tones: Floats) -> tuple[Paint, Floats, npt.NDArray[np.bool_]]:
+def _ground(
+    mask: int, variant: int, name: str, tones: Floats, wide: float = shape.WIDE_PX
+) -> tuple[Paint, Floats, npt.NDArray[np.bool_]]:
     """Lay the ground of a tile up to its edge, darker and damp towards it."""
     paint = Paint(TILE_PX, TILE_PX, 400 + variant)
-    deep = shape.inside(mask) + 2.2 * shape.wobble(mask, variant)
+    deep = shape.inside(mask, wide=wide) + 2.2 * shape.wobble(mask, variant)
     bed = deep > -0.8
     damp = 0.13 * np.exp(-np.maximum(deep + 0.8, 0) / 1.8)
     paint.colours[bed] = ramp(name, np.clip(tones - damp, 0.02, 0.98))[bed]

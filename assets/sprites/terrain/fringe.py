@@ -78,7 +78,8 @@ def _tuft(
     lush = drawn.random() ** 2
     for number in range(int(5 + 5 * lush)):
         left = x + drawn.normal(0, 1.5 + lush)
-        lean = across * 2.2 + drawn.uniform(-1.6, 1.6)
+        # Beside an upright edge blades only sway: leaning in, they would cut it into teeth.
+        lean = across * 2.2 + drawn.uniform(-1.6, 1.6) if abs(down) > 0.5 else across + drawn.uniform(-1, 1)
         high = drawn.uniform(2.2, 4 + 2.2 * lush) * tall
         tone = 0.3 + 0.06 * drawn.random() if number < 3 else 0.5 + 0.32 * drawn.random()
         if down > 0.3:  # the terrain lies below: blades hang over it

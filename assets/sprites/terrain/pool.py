@@ -27,6 +27,9 @@ BANK_PX = 3.4
 MARGIN_PX = 5.0
 """How far from the side of its tile the bank begins."""
 
+ROUND_PX = 24.0
+"""Radius of the outer corners of ponds."""
+
 ALONG = 6
 """Stones of the bank along one side of a tile."""
 
@@ -34,10 +37,12 @@ ALONG = 6
 def tile(mask: int, variant: int, frame: int = 0) -> Image.Image:
     """Draw the tile of a mask in one of the frames."""
     paint = Paint(TILE_PX, TILE_PX, 800 + variant)
-    deep = shape.inside(mask, MARGIN_PX) + 1.4 * shape.wobble(mask, variant, 9.0)
+    deep = shape.inside(mask, MARGIN_PX, ROUND_PX) + 1.4 * shape.wobble(mask, variant, 9.0)
     laid = _stones(variant)
     owner, gap = cells(laid)
-    judged = np.array([float(shape.at(mask, *map(np.array, stone.anchor), MARGIN_PX)) for stone in laid])
+    judged = np.array(
+        [float(shape.at(mask, *map(np.array, stone.anchor), MARGIN_PX, ROUND_PX)) for stone in laid]
+    )
     stony = ((judged > -1) & (judged < BANK_PX))[owner] & (deep > -2) & (deep < BANK_PX + 3)
     open_water = (deep > 1) & ~stony
     _water(paint, open_water, deep, variant, frame)

@@ -21,13 +21,16 @@ MARGIN_PX = 4.0
 """How far from the side of its tile an edge runs."""
 
 ROUND_PX = 11.0
-"""Radius of an outer corner."""
+"""Radius of an outer corner where the tile has room for no more: an end, a lonely tile."""
+
+WIDE_PX = 16.0
+"""Radius of an outer corner of an area at least two tiles wide, unless a terrain wants another."""
 
 DEEP_PX = 11.0
 """Nothing is told about points deeper inside: there a tile cannot know the cells beyond."""
 
-SIDES = ((1, 0, -1), (4, 1, 0), (16, 0, 1), (64, -1, 0))
-"""Bit of a side and the direction in which it lies."""
+_ACROSS = {1: 16, 4: 64, 16: 1, 64: 4}
+"""The bit of the side that lies across from a side."""
 
 _FINE_PX = TILE_PX * FINE
 
@@ -38,14 +41,17 @@ def _grid() -> tuple[Floats, Floats]:
 
 
 @functools.cache
-def inside(mask: int, margin: float = MARGIN_PX) -> Floats:
+def inside(mask: int, margin: float = MARGIN_PX, wide: float = WIDE_PX) -> Floats:
     """Give the distance to the edge in pixels for the points of the canvas, negative outside."""
     y, x = _grid()
-    return at(mask, x, y, margin)
+    return at(mask, x, y, margin, wide)
 
 
-def at(mask: int, x: Floats, y: Floats, margin: float = MARGIN_PX) -> Floats:
-    """Give the distance to the edge at points of a tile, in pixels of the picture."""
+def at(mask: int, x: Floats, y: Floats, margin: float = MARGIN_PX, wide: float = WIDE_PX) -> Floats:
+    """Give the distance to the edge at points of a tile, in pixels of the picture.
+
+    ``wide`` is the radius of the outer corners of large areas.
+    """
     away = {1: y - margin, 4: TILE_PX - x - margin, 16: TILE_PX - y - margin, 64: x - margin}
     deep = np.full(np.shape(x), DEEP_PX)
     for bit, distance in away.items():
@@ -60,10 +66,10 @@ def at(mask: int, x: Floats, y: Floats, margin: float = MARGIN_PX) -> Floats:
     for bit, vertical, horizontal, corner_x, corner_y in corners:
         has_vertical, has_horizontal = mask & vertical, mask & horizontal
         if not has_vertical and not has_horizontal:
-            rest = np.hypot(
-                np.maximum(ROUND_PX - away[vertical], 0), np.maximum(ROUND_PX - away[horizontal], 0)
-            )
-            deep = np.minimum(deep, np.where(rest > 0, ROUND_PX - rest, deep))
+            opposite = mask & _ACROSS[vertical] and mask & _ACROSS[horizontal]
+            radius = wide if opposite else min(wide, ROUND_PX)
+            rest = np.hypot(np.maximum(radius - away[vertical], 0), np.maximum(radius - away[horizontal], 0))
+            deep = np.minimum(deep, np.where(rest > 0, radius - rest, deep))
         elif has_vertical and has_horizontal and not mask & bit:
             deep = np.minimum(deep, np.hypot(x - corner_x, y - corner_y) - margin)
     return deep

@@ -9,7 +9,7 @@ from PIL import Image
 
 from studio.paint import TILE_PX
 from studio.tileset import Brush, Tile, png, replace, sheet_xml
-from terrain import deck, earth, floors, grass, masks, paving, pool, sod
+from terrain import deck, earth, floors, grass, masks, paving, plaza, pool, sod
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -30,8 +30,12 @@ TERRAINS: dict[str, tuple[str, Callable[[int, int], Image.Image]]] = {
     "deck": ("#9b6f49", deck.tile),
     "lush": ("#347040", functools.partial(sod.tile, "lush")),
     "pale": ("#7fb045", functools.partial(sod.tile, "pale")),
+    "plaza": ("#e2cda6", plaza.tile),
 }
-"""Every terrain: the colour of its brush in Tiled, and what draws a mask in a variant."""
+"""Every terrain: the colour of its brush in Tiled, and what draws a mask in a variant.
+
+Add new ones at the end: maps store the numbers of tiles.
+"""
 
 
 def named() -> Iterator[tuple[str, Image.Image]]:

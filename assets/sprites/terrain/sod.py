@@ -38,7 +38,7 @@ def tile(kind: str, mask: int, variant: int) -> Image.Image:
     """Draw the tile of a mask of a patch."""
     look = KINDS[kind]
     ragged = 2.6 * shape.wobble(mask, 30 + variant, 2.2)
-    deep = shape.inside(mask, 6.0) + 5.5 * shape.wobble(mask, variant, 8.0) + ragged
+    deep = shape.inside(mask, 6.0, 24.0) + 5.5 * shape.wobble(mask, variant, 8.0) + ragged
     tones = look.ground + 0.05 * shape.cloud(40 + variant, 8.0) + 0.02 * shape.wobble(255, 111, 3.0)
     sward = Sward(TILE_PX, TILE_PX, tones)
     shared, own = np.random.default_rng(1100), np.random.default_rng(1101 + variant)
