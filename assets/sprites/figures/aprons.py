@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from figures.body import Body, cloth
@@ -51,12 +52,12 @@ def apron(body: Body, shape: Mask) -> None:
             )
         return
     if body.view == "side":
-        brush.fill(shape & brush.ahead(b.belly - 3.2), ramp, tone, 1.6, 0.35, edge=0.16)
+        brush.fill(shape & brush.ahead(b.belly - 2.6), ramp, tone, 1.4, 0.3, edge=0.08)
         paint_band(body, shape, body.waist - 0.6, 1.5, ramp, tone=tone - 0.14)
         skirt = brush.blob(
             (b.belly - 3.0, body.waist),
             (b.belly + 0.2, body.waist),
-            (b.belly + 1.4 + bones.stride * 0.45, low),
+            (b.belly + 0.7 + bones.stride * 0.4, low),
             (b.belly - 2.6 + bones.stride * 0.3, low + 0.4),
         )
         if body.stance.seated:
@@ -109,11 +110,8 @@ def apron(body: Body, shape: Mask) -> None:
 def pinafore(body: Body, shape: Mask) -> None:
     """Paint a white apron over a dress."""
     paint_neckline(body, shape)
-    look = body.look
-    white = Body(
-        body.brush, type(look)(**{**look.__dict__, "top_ramp": look.trim_ramp}), body.stance, body.bones
-    )
-    apron(white, shape)
+    white = replace(body.look, top_ramp=body.look.trim_ramp)
+    apron(replace(body, look=white), shape)
 
 
 def overalls(body: Body, shape: Mask) -> None:

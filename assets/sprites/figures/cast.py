@@ -32,7 +32,7 @@ CAST = (
     ),
     Look(
         "rajiv_patel", "medium", "brown", "short", "hair black", "2b161b", "smock", "cream", "red",
-        "trousers", "teal", "wood", ("short beard",), hat="beret", hat_ramp="red",
+        "trousers", "teal", "wood", ("short beard",), hat="beret", hat_ramp="red", shorter=1,
         head="oval", gaze="almond", backdrop=("teal", 2),
     ),
     Look(
@@ -43,7 +43,7 @@ CAST = (
     Look(
         "francisco_lopez", "slight", "tan", "quiff", "hair chestnut", "347040", "striped shirt",
         "red", "white",
-        "trousers", "steel", "white", ("braces", "sneakers"), second_ramp="gold",
+        "trousers", "steel", "white", ("braces", "sneakers"), second_ramp="gold", shorter=2,
         head="square", gaze="round", backdrop=("red", 4),
     ),
     Look(
@@ -58,7 +58,7 @@ CAST = (
     ),
     Look(
         "ryan_park", "medium", "pale", "spiky", "hair black", "47231f", "hoodie", "steel", "white",
-        "trousers", "sand", "red", ("backpack", "sneakers"), second_ramp="ginger",
+        "trousers", "sand", "red", ("backpack", "sneakers"), second_ramp="ginger", shorter=2,
         head="square", gaze="narrow", backdrop=("steel", 3),
     ),
     Look(
@@ -68,7 +68,7 @@ CAST = (
     ),
     Look(
         "carlos_gomez", "medium", "tan", "poet", "hair black", "2b161b", "poet shirt", "white", "red",
-        "trousers", "brown", "wood", ("moustache", "goatee"), hat="straw hat", hat_ramp="gold",
+        "trousers", "brown", "wood", ("moustache", "goatee"), hat="straw hat", hat_ramp="gold", shorter=1,
         head="oval", gaze="almond", backdrop=("water", 3),
     ),
     Look(
@@ -139,7 +139,7 @@ CAST = (
     ),
     Look(
         "adam_smith", "medium", "fair", "half up", "hair chestnut", "347040", "long coat", "sand", "cream",
-        "trousers", "brown", "walnut", ("beard", "moustache", "scarf"), second_ramp="red",
+        "trousers", "brown", "walnut", ("beard", "moustache", "scarf"), second_ramp="red", shorter=1,
         head="oval", gaze="almond", backdrop=("grass", 2),
     ),
     Look(

@@ -55,10 +55,13 @@ def _eye(brush: Brush, look: Look, x: int, eyes: str, *, outer: int) -> None:
         brush.paint.pixel(*_at(brush, x + dx, 2), INK if dx == 0 else look.eyes)
         brush.paint.pixel(*_at(brush, x + dx, 3), look.eyes if dx == 0 else dark)
     brush.paint.pixel(*_at(brush, x, top + 1), WHITE)
+    if _rim(look) and not top:
+        for dx in (0, 1):  # light in the upper part of a lens, or it would look like sunglasses
+            brush.paint.pixel(*_at(brush, x + dx, 0), "d9e0dc")
     brush.paint.pixel(
         *_at(brush, x + outer, 2), step(look.skin_ramp, 4) if look.skin in ("pale", "fair") else "f4e6c6"
     )
-    if look.lashes:
+    if look.lashes and not _rim(look):
         brush.paint.pixel(*_at(brush, x + outer, top), INK)
 
 
@@ -133,6 +136,9 @@ def _profile_eye(dot: Callable[[int, int, str], None], look: Look, eyes: str, *,
             dot(x, y, INK)
         dot(x, 3, look.eyes)
     dot(5, 2, look.eyes)
+    if _rim(look) and not top:
+        dot(4, 0, "d9e0dc")
+        dot(5, 0, "d9e0dc")
     dot(lit, top + 1, WHITE)
     if look.lashes:
         dot(3, top, INK)

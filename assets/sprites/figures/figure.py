@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -31,6 +32,15 @@ MIDDLE = WIDTH / 2
 
 HEAD_Y = 13
 """The height of the middle of the head of the tallest."""
+
+PILLOW_Y = 16
+"""The height of the middle of the head of somebody who lies in bed."""
+
+AT_NIGHT = ("hijab", "head wrap")
+"""What stays on the head at night."""
+
+PUT_DOWN = ("headphones", "glasses", "round glasses", "pencil", "bow", "hair stick")
+"""What somebody takes off before going to bed."""
 
 REACHING = ("read", "cook", "carry", "wash", "type", "play")
 """Poses with the hands before the body, which hides them from behind."""
@@ -134,41 +144,19 @@ def paint_head_part(head: Brush, look: Look, view: str, part: str) -> None:
 
 def _asleep(paint: Paint, look: Look, stance: Stance) -> None:
     """Paint head and shoulders of somebody who lies on the back, up to the edge of the cover."""
-    brush = Brush(paint, MIDDLE, 0)
-    head = brush.at(0, 13)
-    bare = Look(
-        **{
-            **look.__dict__,
-            "hat": look.hat if look.hat in ("hijab", "head wrap") else "",
-            "extras": tuple(
-                name
-                for name in look.extras
-                if name not in ("headphones", "glasses", "round glasses", "pencil", "bow")
-            ),
-        }
+    brush = Brush(paint, MIDDLE, PILLOW_Y)
+    bedtime = replace(
+        look,
+        hair="side part" if look.hat == "hood" else look.hair,
+        hat=look.hat if look.hat in AT_NIGHT else "",
+        extras=tuple(name for name in look.extras if name not in PUT_DOWN),
     )
-    breath = 0.4 * stance.frame
-    if bare.hat == "" and look.hat == "hood":
-        bare = Look(**{**bare.__dict__, "hair": "side part"})
-    paint_head_part(head, bare, "front", "behind")
-    brush.fill(
-        brush.blob((-2.4, 20.6), (2.4, 20.6), (6.6, 22.4), (7.6, 27), (-7.6, 27), (-6.6, 22.4)),
-        "water",
-        0.86,
-        2.4,
-        0.35,
-        edge=0.16,
-    )
-    brush.fill(
-        brush.blob(
-            (-8.6, 25.4 - breath), (0, 24.6 - breath), (8.6, 25.4 - breath), (8.9, 29.4), (-8.9, 29.4)
-        ),
-        "plaster",
-        0.88,
-        1.6,
-        0.35,
-        edge=0.14,
-    )
-    brush.shade(brush.oval(0, 20.6, 6.4, 2.4), 0.35, blur=0.7)
-    paint_head_part(head, bare, "front", "front")
-    paint_face(head, bare, "front", "closed")
+    paint_head_part(brush, bedtime, "front", "behind")
+    shirt = brush.blob((-2.4, 7.6), (2.4, 7.6), (6.6, 9.4), (7.6, 14), (-7.6, 14), (-6.6, 9.4))
+    brush.fill(shirt, "water", 0.86, 2.4, 0.35, edge=0.16)
+    brush.shade(brush.oval(0, 7.6, 6.4, 2.4), 0.35, blur=0.7, within=shirt)
+    high = 12.4 - 0.5 * stance.frame
+    cover = brush.blob((-8.6, high), (0, high - 0.8), (8.6, high), (8.9, 16.4), (-8.9, 16.4))
+    brush.fill(cover, "plaster", 0.88, 1.6, 0.35, edge=0.14)
+    paint_head_part(brush, bedtime, "front", "front")
+    paint_face(brush, bedtime, "front", "closed")

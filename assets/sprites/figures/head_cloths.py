@@ -121,14 +121,14 @@ def head_wrap(brush: Brush, ramp: str, view: str, part: str) -> None:
     if part == "behind":
         return
     tone = cloth(ramp)
-    lean = {"front": 1.0, "back": -1.0, "side": -4.2}[view]
+    lean = {"front": 1.0, "back": -1.0, "side": -3.2}[view]
     brush.fill(
         brush.blob(
             (-7.6 + lean * 0.4, -7.4),
-            (-8.4 + lean, -12.4),
-            (-3.4 + lean, -14.6),
-            (3.4 + lean, -14.6),
-            (8.4 + lean, -12.0),
+            (-8.4 + lean, -11.4),
+            (-3.4 + lean, -13.4),
+            (3.4 + lean, -13.4),
+            (8.4 + lean, -11.2),
             (8.0 + lean * 0.4, -7.4),
         ),
         ramp,
@@ -139,7 +139,7 @@ def head_wrap(brush: Brush, ramp: str, view: str, part: str) -> None:
     )
     for x0, x1 in ((-5, 4.2), (-1.2, 7.0), (-7.2, 0.6)):
         brush.fill(
-            brush.curve(((x0 + lean * 0.4, -8.0), ((x0 + x1) / 2 + lean, -10.0), (x1 + lean, -13.6)), 0.7),
+            brush.curve(((x0 + lean * 0.4, -8.0), ((x0 + x1) / 2 + lean, -10.0), (x1 + lean, -12.4)), 0.7),
             ramp,
             tone - 0.22,
             0,
@@ -338,7 +338,7 @@ def hood(brush: Brush, ramp: str, view: str, part: str) -> None:
         )
     elif view == "back":
         brush.fill(outer, ramp, tone, 4, 0.45, down=(0.06, -0.12), edge=0.16)
-        brush.fill(brush.stroke(((0, -12), (0, 9)), 0.7), ramp, tone - 0.18, 0, 0, edge=0)
+        brush.fill(brush.stroke(((0, -12), (0, 9)), 0.9), ramp, tone - 0.3, 0, 0, edge=0)
     else:
         shape = brush.blob(
             (-1, -12.0),

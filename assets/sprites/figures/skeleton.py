@@ -237,7 +237,7 @@ def _side_arms(build: Build, top: float, lean: float, stance: Stance) -> tuple[L
     y = top + 2.2
     beat = 0.8 if stance.frame % 2 else -0.8
     root = (lean - 0.2, y)
-    reach = build.belly - 3.0
+    reach = min(build.belly - 3.0, 1.6)
     near, far = ((-1.9, y + 4.7), (-0.2, y + 9.0)), ((1.4, y + 4.6), (build.belly - 0.2, y + 8.2))
     match stance.pose:
         case "walk":

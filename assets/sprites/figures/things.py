@@ -62,7 +62,7 @@ def _pan(body: Body, x: float, y: float) -> None:
     beat = 0.8 if body.stance.frame else -0.8
     if body.view == "side":
         brush.fill(
-            brush.blob((x, y + 0.2), (x + 6.8, y + 0.2), (x + 6.0, y + 2.6), (x + 0.8, y + 2.6)),
+            brush.blob((x, y + 0.2), (x + 5.6, y + 0.2), (x + 5.0, y + 2.6), (x + 0.8, y + 2.6)),
             "steel",
             0.3,
             1,
