@@ -28352,4 +28352,1896 @@
    <property name="name" value="brick/stucco cream arch right 11"/>
   </properties>
  </tile>
+ <wangsets>
+  <wangset name="brick" type="edge" tile="10">
+   <wangcolor name="brick" color="#8a5a3c" tile="10" probability="1"/>
+   <wangtile tileid="1" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="6" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="7" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="8" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="9" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="10" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="11" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="12" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="13" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="14" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="15" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="red brick" type="edge" tile="62">
+   <wangcolor name="red brick" color="#8a5a3c" tile="62" probability="1"/>
+   <wangtile tileid="53" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="54" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="55" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="56" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="57" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="58" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="59" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="60" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="61" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="62" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="63" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="64" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="65" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="66" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="67" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="siding white" type="edge" tile="114">
+   <wangcolor name="siding white" color="#8a5a3c" tile="114" probability="1"/>
+   <wangtile tileid="105" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="106" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="107" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="108" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="109" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="110" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="111" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="112" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="113" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="114" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="115" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="116" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="117" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="118" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="119" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="siding blue" type="edge" tile="166">
+   <wangcolor name="siding blue" color="#8a5a3c" tile="166" probability="1"/>
+   <wangtile tileid="157" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="158" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="159" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="160" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="161" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="162" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="163" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="164" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="165" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="166" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="167" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="168" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="169" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="170" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="171" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="siding yellow" type="edge" tile="218">
+   <wangcolor name="siding yellow" color="#8a5a3c" tile="218" probability="1"/>
+   <wangtile tileid="209" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="210" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="211" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="212" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="213" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="214" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="215" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="216" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="217" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="218" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="219" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="220" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="221" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="222" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="223" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="timber" type="edge" tile="270">
+   <wangcolor name="timber" color="#8a5a3c" tile="270" probability="1"/>
+   <wangtile tileid="261" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="262" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="263" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="264" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="265" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="266" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="267" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="268" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="269" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="270" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="271" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="272" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="273" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="274" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="275" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stucco cream" type="edge" tile="322">
+   <wangcolor name="stucco cream" color="#8a5a3c" tile="322" probability="1"/>
+   <wangtile tileid="313" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="314" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="315" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="316" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="317" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="318" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="319" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="320" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="321" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="322" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="323" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="324" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="325" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="326" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="327" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stucco rose" type="edge" tile="374">
+   <wangcolor name="stucco rose" color="#8a5a3c" tile="374" probability="1"/>
+   <wangtile tileid="365" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="366" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="367" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="368" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="369" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="370" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="371" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="372" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="373" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="374" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="375" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="376" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="377" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="378" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="379" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone" type="edge" tile="426">
+   <wangcolor name="stone" color="#8a5a3c" tile="426" probability="1"/>
+   <wangtile tileid="417" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="418" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="419" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="420" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="421" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="422" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="423" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="424" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="425" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="426" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="427" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="428" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="429" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="430" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="431" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="college brick" type="edge" tile="478">
+   <wangcolor name="college brick" color="#8a5a3c" tile="478" probability="1"/>
+   <wangtile tileid="469" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="470" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="471" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="472" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="473" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="474" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="475" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="476" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="477" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="478" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="479" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="480" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="481" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="482" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="483" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="planks green" type="edge" tile="530">
+   <wangcolor name="planks green" color="#8a5a3c" tile="530" probability="1"/>
+   <wangtile tileid="521" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="522" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="523" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="524" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="525" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="526" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="527" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="528" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="529" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="530" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="531" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="532" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="533" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="534" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="535" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="cafe" type="edge" tile="582">
+   <wangcolor name="cafe" color="#8a5a3c" tile="582" probability="1"/>
+   <wangtile tileid="573" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="574" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="575" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="576" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="577" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="578" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="579" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="580" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="581" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="582" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="583" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="584" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="585" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="586" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="587" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="pub" type="edge" tile="634">
+   <wangcolor name="pub" color="#8a5a3c" tile="634" probability="1"/>
+   <wangtile tileid="625" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="626" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="627" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="628" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="629" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="630" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="631" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="632" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="633" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="634" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="635" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="636" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="637" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="638" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="639" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="rose" type="edge" tile="686">
+   <wangcolor name="rose" color="#8a5a3c" tile="686" probability="1"/>
+   <wangtile tileid="677" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="678" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="679" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="680" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="681" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="682" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="683" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="684" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="685" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="686" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="687" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="688" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="689" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="690" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="691" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="sage" type="edge" tile="738">
+   <wangcolor name="sage" color="#8a5a3c" tile="738" probability="1"/>
+   <wangtile tileid="729" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="730" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="731" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="732" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="733" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="734" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="735" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="736" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="737" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="738" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="739" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="740" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="741" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="742" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="743" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="sky" type="edge" tile="790">
+   <wangcolor name="sky" color="#8a5a3c" tile="790" probability="1"/>
+   <wangtile tileid="781" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="782" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="783" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="784" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="785" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="786" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="787" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="788" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="789" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="790" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="791" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="792" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="793" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="794" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="795" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="cream stripe" type="edge" tile="842">
+   <wangcolor name="cream stripe" color="#8a5a3c" tile="842" probability="1"/>
+   <wangtile tileid="833" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="834" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="835" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="836" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="837" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="838" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="839" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="840" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="841" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="842" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="843" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="844" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="845" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="846" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="847" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="mint dots" type="edge" tile="894">
+   <wangcolor name="mint dots" color="#8a5a3c" tile="894" probability="1"/>
+   <wangtile tileid="885" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="886" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="887" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="888" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="889" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="890" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="891" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="892" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="893" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="894" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="895" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="896" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="897" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="898" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="899" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="lilac" type="edge" tile="946">
+   <wangcolor name="lilac" color="#8a5a3c" tile="946" probability="1"/>
+   <wangtile tileid="937" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="938" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="939" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="940" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="941" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="942" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="943" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="944" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="945" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="946" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="947" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="948" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="949" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="950" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="951" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="tiles white" type="edge" tile="998">
+   <wangcolor name="tiles white" color="#8a5a3c" tile="998" probability="1"/>
+   <wangtile tileid="989" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="990" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="991" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="992" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="993" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="994" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="995" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="996" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="997" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="998" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="999" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1000" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1001" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1002" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1003" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="tiles blue" type="edge" tile="1050">
+   <wangcolor name="tiles blue" color="#8a5a3c" tile="1050" probability="1"/>
+   <wangtile tileid="1041" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1042" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1043" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1044" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1045" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1046" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1047" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1048" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1049" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1050" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1051" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1052" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1053" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1054" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1055" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="library panel" type="edge" tile="1102">
+   <wangcolor name="library panel" color="#8a5a3c" tile="1102" probability="1"/>
+   <wangtile tileid="1093" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1094" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1095" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1096" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1097" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1098" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1099" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1100" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1101" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1102" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1103" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1104" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1105" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1106" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1107" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="school green" type="edge" tile="1154">
+   <wangcolor name="school green" color="#8a5a3c" tile="1154" probability="1"/>
+   <wangtile tileid="1145" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1146" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1147" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1148" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1149" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1150" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1151" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1152" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1153" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1154" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1155" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1156" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1157" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1158" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1159" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="shop" type="edge" tile="1206">
+   <wangcolor name="shop" color="#8a5a3c" tile="1206" probability="1"/>
+   <wangtile tileid="1197" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1198" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1199" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1200" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1201" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1202" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1203" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1204" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1205" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1206" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1207" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1208" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1209" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1210" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1211" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dorm" type="edge" tile="1258">
+   <wangcolor name="dorm" color="#8a5a3c" tile="1258" probability="1"/>
+   <wangtile tileid="1249" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1250" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1251" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1252" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1253" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1254" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1255" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1256" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1257" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1258" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1259" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1260" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1261" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1262" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1263" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="kitchen tile" type="edge" tile="1310">
+   <wangcolor name="kitchen tile" color="#8a5a3c" tile="1310" probability="1"/>
+   <wangtile tileid="1301" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1302" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1303" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1304" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1305" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1306" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1307" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1308" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1309" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1310" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1311" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1312" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1313" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1314" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1315" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/cafe" type="edge" tile="1362">
+   <wangcolor name="dark/cafe" color="#8a5a3c" tile="1362" probability="1"/>
+   <wangtile tileid="1353" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1354" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1355" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1356" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1357" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1358" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1359" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1360" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1361" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1362" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1363" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1364" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1365" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1366" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1367" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/pub" type="edge" tile="1414">
+   <wangcolor name="dark/pub" color="#8a5a3c" tile="1414" probability="1"/>
+   <wangtile tileid="1405" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1406" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1407" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1408" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1409" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1410" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1411" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1412" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1413" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1414" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1415" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1416" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1417" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1418" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1419" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/rose" type="edge" tile="1466">
+   <wangcolor name="dark/rose" color="#8a5a3c" tile="1466" probability="1"/>
+   <wangtile tileid="1457" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1458" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1459" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1460" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1461" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1462" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1463" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1464" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1465" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1466" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1467" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1468" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1469" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1470" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1471" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/sage" type="edge" tile="1518">
+   <wangcolor name="dark/sage" color="#8a5a3c" tile="1518" probability="1"/>
+   <wangtile tileid="1509" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1510" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1511" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1512" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1513" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1514" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1515" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1516" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1517" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1518" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1519" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1520" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1521" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1522" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1523" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/sky" type="edge" tile="1570">
+   <wangcolor name="dark/sky" color="#8a5a3c" tile="1570" probability="1"/>
+   <wangtile tileid="1561" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1562" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1563" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1564" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1565" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1566" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1567" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1568" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1569" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1570" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1571" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1572" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1573" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1574" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1575" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/cream stripe" type="edge" tile="1622">
+   <wangcolor name="dark/cream stripe" color="#8a5a3c" tile="1622" probability="1"/>
+   <wangtile tileid="1613" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1614" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1615" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1616" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1617" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1618" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1619" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1620" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1621" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1622" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1623" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1624" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1625" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1626" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1627" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/mint dots" type="edge" tile="1674">
+   <wangcolor name="dark/mint dots" color="#8a5a3c" tile="1674" probability="1"/>
+   <wangtile tileid="1665" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1666" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1667" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1668" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1669" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1670" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1671" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1672" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1673" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1674" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1675" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1676" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1677" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1678" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1679" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/lilac" type="edge" tile="1726">
+   <wangcolor name="dark/lilac" color="#8a5a3c" tile="1726" probability="1"/>
+   <wangtile tileid="1717" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1718" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1719" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1720" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1721" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1722" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1723" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1724" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1725" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1726" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1727" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1728" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1729" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1730" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1731" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/tiles white" type="edge" tile="1778">
+   <wangcolor name="dark/tiles white" color="#8a5a3c" tile="1778" probability="1"/>
+   <wangtile tileid="1769" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1770" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1771" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1772" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1773" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1774" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1775" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1776" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1777" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1778" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1779" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1780" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1781" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1782" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1783" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/tiles blue" type="edge" tile="1830">
+   <wangcolor name="dark/tiles blue" color="#8a5a3c" tile="1830" probability="1"/>
+   <wangtile tileid="1821" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1822" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1823" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1824" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1825" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1826" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1827" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1828" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1829" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1830" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1831" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1832" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1833" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1834" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1835" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/library panel" type="edge" tile="1882">
+   <wangcolor name="dark/library panel" color="#8a5a3c" tile="1882" probability="1"/>
+   <wangtile tileid="1873" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1874" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1875" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1876" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1877" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1878" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1879" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1880" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1881" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1882" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1883" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1884" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1885" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1886" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1887" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/school green" type="edge" tile="1934">
+   <wangcolor name="dark/school green" color="#8a5a3c" tile="1934" probability="1"/>
+   <wangtile tileid="1925" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1926" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1927" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1928" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1929" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1930" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1931" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1932" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1933" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1934" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1935" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1936" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1937" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1938" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1939" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/shop" type="edge" tile="1986">
+   <wangcolor name="dark/shop" color="#8a5a3c" tile="1986" probability="1"/>
+   <wangtile tileid="1977" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="1978" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1979" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="1980" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1981" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="1982" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1983" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="1984" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1985" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="1986" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1987" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="1988" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1989" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="1990" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="1991" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/dorm" type="edge" tile="2038">
+   <wangcolor name="dark/dorm" color="#8a5a3c" tile="2038" probability="1"/>
+   <wangtile tileid="2029" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2030" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2031" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2032" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2033" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2034" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2035" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2036" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2037" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2038" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2039" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2040" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2041" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2042" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2043" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/kitchen tile" type="edge" tile="2090">
+   <wangcolor name="dark/kitchen tile" color="#8a5a3c" tile="2090" probability="1"/>
+   <wangtile tileid="2081" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2082" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2083" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2084" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2085" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2086" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2087" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2088" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2089" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2090" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2091" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2092" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2093" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2094" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2095" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/brick" type="edge" tile="2142">
+   <wangcolor name="dark/brick" color="#8a5a3c" tile="2142" probability="1"/>
+   <wangtile tileid="2133" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2134" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2135" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2136" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2137" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2138" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2139" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2140" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2141" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2142" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2143" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2144" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2145" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2146" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2147" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/red brick" type="edge" tile="2194">
+   <wangcolor name="dark/red brick" color="#8a5a3c" tile="2194" probability="1"/>
+   <wangtile tileid="2185" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2186" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2187" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2188" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2189" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2190" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2191" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2192" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2193" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2194" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2195" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2196" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2197" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2198" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2199" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/timber" type="edge" tile="2246">
+   <wangcolor name="dark/timber" color="#8a5a3c" tile="2246" probability="1"/>
+   <wangtile tileid="2237" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2238" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2239" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2240" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2241" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2242" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2243" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2244" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2245" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2246" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2247" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2248" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2249" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2250" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2251" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/stucco cream" type="edge" tile="2298">
+   <wangcolor name="dark/stucco cream" color="#8a5a3c" tile="2298" probability="1"/>
+   <wangtile tileid="2289" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2290" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2291" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2292" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2293" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2294" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2295" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2296" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2297" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2298" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2299" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2300" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2301" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2302" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2303" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/stone" type="edge" tile="2350">
+   <wangcolor name="dark/stone" color="#8a5a3c" tile="2350" probability="1"/>
+   <wangtile tileid="2341" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2342" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2343" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2344" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2345" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2346" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2347" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2348" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2349" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2350" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2351" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2352" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2353" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2354" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2355" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="dark/college brick" type="edge" tile="2402">
+   <wangcolor name="dark/college brick" color="#8a5a3c" tile="2402" probability="1"/>
+   <wangtile tileid="2393" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2394" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2395" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2396" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2397" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2398" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2399" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2400" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2401" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2402" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2403" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2404" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2405" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2406" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2407" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/cafe" type="edge" tile="2454">
+   <wangcolor name="white/cafe" color="#8a5a3c" tile="2454" probability="1"/>
+   <wangtile tileid="2445" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2446" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2447" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2448" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2449" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2450" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2451" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2452" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2453" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2454" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2455" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2456" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2457" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2458" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2459" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/pub" type="edge" tile="2506">
+   <wangcolor name="white/pub" color="#8a5a3c" tile="2506" probability="1"/>
+   <wangtile tileid="2497" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2498" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2499" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2500" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2501" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2502" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2503" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2504" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2505" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2506" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2507" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2508" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2509" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2510" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2511" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/rose" type="edge" tile="2558">
+   <wangcolor name="white/rose" color="#8a5a3c" tile="2558" probability="1"/>
+   <wangtile tileid="2549" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2550" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2551" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2552" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2553" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2554" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2555" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2556" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2557" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2558" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2559" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2560" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2561" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2562" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2563" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/sage" type="edge" tile="2610">
+   <wangcolor name="white/sage" color="#8a5a3c" tile="2610" probability="1"/>
+   <wangtile tileid="2601" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2602" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2603" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2604" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2605" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2606" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2607" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2608" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2609" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2610" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2611" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2612" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2613" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2614" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2615" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/sky" type="edge" tile="2662">
+   <wangcolor name="white/sky" color="#8a5a3c" tile="2662" probability="1"/>
+   <wangtile tileid="2653" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2654" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2655" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2656" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2657" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2658" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2659" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2660" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2661" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2662" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2663" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2664" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2665" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2666" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2667" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/cream stripe" type="edge" tile="2714">
+   <wangcolor name="white/cream stripe" color="#8a5a3c" tile="2714" probability="1"/>
+   <wangtile tileid="2705" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2706" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2707" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2708" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2709" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2710" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2711" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2712" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2713" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2714" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2715" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2716" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2717" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2718" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2719" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/mint dots" type="edge" tile="2766">
+   <wangcolor name="white/mint dots" color="#8a5a3c" tile="2766" probability="1"/>
+   <wangtile tileid="2757" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2758" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2759" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2760" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2761" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2762" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2763" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2764" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2765" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2766" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2767" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2768" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2769" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2770" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2771" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/lilac" type="edge" tile="2818">
+   <wangcolor name="white/lilac" color="#8a5a3c" tile="2818" probability="1"/>
+   <wangtile tileid="2809" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2810" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2811" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2812" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2813" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2814" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2815" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2816" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2817" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2818" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2819" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2820" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2821" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2822" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2823" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/tiles white" type="edge" tile="2870">
+   <wangcolor name="white/tiles white" color="#8a5a3c" tile="2870" probability="1"/>
+   <wangtile tileid="2861" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2862" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2863" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2864" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2865" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2866" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2867" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2868" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2869" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2870" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2871" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2872" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2873" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2874" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2875" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/tiles blue" type="edge" tile="2922">
+   <wangcolor name="white/tiles blue" color="#8a5a3c" tile="2922" probability="1"/>
+   <wangtile tileid="2913" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2914" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2915" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2916" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2917" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2918" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2919" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2920" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2921" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2922" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2923" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2924" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2925" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2926" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2927" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/library panel" type="edge" tile="2974">
+   <wangcolor name="white/library panel" color="#8a5a3c" tile="2974" probability="1"/>
+   <wangtile tileid="2965" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="2966" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2967" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="2968" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2969" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="2970" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2971" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="2972" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2973" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="2974" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2975" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="2976" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2977" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="2978" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="2979" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/school green" type="edge" tile="3026">
+   <wangcolor name="white/school green" color="#8a5a3c" tile="3026" probability="1"/>
+   <wangtile tileid="3017" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3018" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3019" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3020" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3021" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3022" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3023" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3024" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3025" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3026" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3027" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3028" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3029" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3030" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3031" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/shop" type="edge" tile="3078">
+   <wangcolor name="white/shop" color="#8a5a3c" tile="3078" probability="1"/>
+   <wangtile tileid="3069" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3070" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3071" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3072" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3073" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3074" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3075" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3076" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3077" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3078" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3079" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3080" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3081" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3082" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3083" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/dorm" type="edge" tile="3130">
+   <wangcolor name="white/dorm" color="#8a5a3c" tile="3130" probability="1"/>
+   <wangtile tileid="3121" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3122" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3123" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3124" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3125" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3126" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3127" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3128" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3129" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3130" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3131" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3132" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3133" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3134" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3135" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/kitchen tile" type="edge" tile="3182">
+   <wangcolor name="white/kitchen tile" color="#8a5a3c" tile="3182" probability="1"/>
+   <wangtile tileid="3173" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3174" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3175" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3176" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3177" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3178" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3179" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3180" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3181" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3182" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3183" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3184" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3185" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3186" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3187" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/siding white" type="edge" tile="3234">
+   <wangcolor name="white/siding white" color="#8a5a3c" tile="3234" probability="1"/>
+   <wangtile tileid="3225" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3226" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3227" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3228" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3229" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3230" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3231" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3232" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3233" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3234" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3235" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3236" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3237" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3238" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3239" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/siding blue" type="edge" tile="3286">
+   <wangcolor name="white/siding blue" color="#8a5a3c" tile="3286" probability="1"/>
+   <wangtile tileid="3277" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3278" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3279" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3280" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3281" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3282" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3283" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3284" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3285" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3286" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3287" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3288" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3289" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3290" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3291" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/siding yellow" type="edge" tile="3338">
+   <wangcolor name="white/siding yellow" color="#8a5a3c" tile="3338" probability="1"/>
+   <wangtile tileid="3329" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3330" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3331" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3332" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3333" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3334" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3335" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3336" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3337" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3338" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3339" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3340" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3341" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3342" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3343" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/red brick" type="edge" tile="3390">
+   <wangcolor name="white/red brick" color="#8a5a3c" tile="3390" probability="1"/>
+   <wangtile tileid="3381" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3382" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3383" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3384" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3385" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3386" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3387" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3388" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3389" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3390" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3391" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3392" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3393" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3394" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3395" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/stucco rose" type="edge" tile="3442">
+   <wangcolor name="white/stucco rose" color="#8a5a3c" tile="3442" probability="1"/>
+   <wangtile tileid="3433" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3434" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3435" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3436" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3437" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3438" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3439" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3440" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3441" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3442" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3443" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3444" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3445" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3446" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3447" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="white/planks green" type="edge" tile="3494">
+   <wangcolor name="white/planks green" color="#8a5a3c" tile="3494" probability="1"/>
+   <wangtile tileid="3485" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3486" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3487" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3488" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3489" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3490" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3491" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3492" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3493" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3494" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3495" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3496" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3497" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3498" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3499" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/cafe" type="edge" tile="3546">
+   <wangcolor name="stone/cafe" color="#8a5a3c" tile="3546" probability="1"/>
+   <wangtile tileid="3537" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3538" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3539" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3540" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3541" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3542" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3543" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3544" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3545" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3546" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3547" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3548" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3549" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3550" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3551" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/pub" type="edge" tile="3598">
+   <wangcolor name="stone/pub" color="#8a5a3c" tile="3598" probability="1"/>
+   <wangtile tileid="3589" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3590" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3591" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3592" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3593" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3594" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3595" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3596" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3597" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3598" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3599" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3600" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3601" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3602" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3603" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/rose" type="edge" tile="3650">
+   <wangcolor name="stone/rose" color="#8a5a3c" tile="3650" probability="1"/>
+   <wangtile tileid="3641" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3642" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3643" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3644" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3645" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3646" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3647" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3648" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3649" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3650" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3651" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3652" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3653" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3654" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3655" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/sage" type="edge" tile="3702">
+   <wangcolor name="stone/sage" color="#8a5a3c" tile="3702" probability="1"/>
+   <wangtile tileid="3693" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3694" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3695" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3696" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3697" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3698" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3699" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3700" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3701" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3702" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3703" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3704" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3705" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3706" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3707" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/sky" type="edge" tile="3754">
+   <wangcolor name="stone/sky" color="#8a5a3c" tile="3754" probability="1"/>
+   <wangtile tileid="3745" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3746" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3747" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3748" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3749" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3750" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3751" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3752" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3753" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3754" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3755" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3756" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3757" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3758" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3759" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/cream stripe" type="edge" tile="3806">
+   <wangcolor name="stone/cream stripe" color="#8a5a3c" tile="3806" probability="1"/>
+   <wangtile tileid="3797" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3798" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3799" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3800" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3801" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3802" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3803" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3804" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3805" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3806" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3807" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3808" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3809" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3810" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3811" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/mint dots" type="edge" tile="3858">
+   <wangcolor name="stone/mint dots" color="#8a5a3c" tile="3858" probability="1"/>
+   <wangtile tileid="3849" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3850" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3851" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3852" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3853" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3854" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3855" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3856" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3857" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3858" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3859" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3860" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3861" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3862" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3863" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/lilac" type="edge" tile="3910">
+   <wangcolor name="stone/lilac" color="#8a5a3c" tile="3910" probability="1"/>
+   <wangtile tileid="3901" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3902" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3903" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3904" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3905" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3906" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3907" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3908" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3909" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3910" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3911" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3912" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3913" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3914" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3915" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/tiles white" type="edge" tile="3962">
+   <wangcolor name="stone/tiles white" color="#8a5a3c" tile="3962" probability="1"/>
+   <wangtile tileid="3953" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="3954" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3955" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="3956" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3957" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="3958" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3959" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="3960" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3961" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="3962" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3963" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="3964" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3965" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="3966" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="3967" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/tiles blue" type="edge" tile="4014">
+   <wangcolor name="stone/tiles blue" color="#8a5a3c" tile="4014" probability="1"/>
+   <wangtile tileid="4005" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4006" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4007" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4008" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4009" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4010" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4011" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4012" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4013" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4014" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4015" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4016" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4017" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4018" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4019" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/library panel" type="edge" tile="4066">
+   <wangcolor name="stone/library panel" color="#8a5a3c" tile="4066" probability="1"/>
+   <wangtile tileid="4057" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4058" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4059" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4060" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4061" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4062" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4063" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4064" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4065" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4066" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4067" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4068" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4069" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4070" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4071" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/school green" type="edge" tile="4118">
+   <wangcolor name="stone/school green" color="#8a5a3c" tile="4118" probability="1"/>
+   <wangtile tileid="4109" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4110" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4111" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4112" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4113" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4114" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4115" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4116" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4117" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4118" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4119" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4120" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4121" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4122" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4123" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/shop" type="edge" tile="4170">
+   <wangcolor name="stone/shop" color="#8a5a3c" tile="4170" probability="1"/>
+   <wangtile tileid="4161" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4162" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4163" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4164" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4165" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4166" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4167" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4168" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4169" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4170" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4171" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4172" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4173" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4174" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4175" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/dorm" type="edge" tile="4222">
+   <wangcolor name="stone/dorm" color="#8a5a3c" tile="4222" probability="1"/>
+   <wangtile tileid="4213" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4214" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4215" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4216" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4217" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4218" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4219" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4220" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4221" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4222" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4223" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4224" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4225" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4226" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4227" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/kitchen tile" type="edge" tile="4274">
+   <wangcolor name="stone/kitchen tile" color="#8a5a3c" tile="4274" probability="1"/>
+   <wangtile tileid="4265" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4266" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4267" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4268" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4269" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4270" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4271" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4272" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4273" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4274" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4275" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4276" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4277" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4278" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4279" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/stone" type="edge" tile="4326">
+   <wangcolor name="stone/stone" color="#8a5a3c" tile="4326" probability="1"/>
+   <wangtile tileid="4317" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4318" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4319" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4320" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4321" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4322" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4323" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4324" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4325" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4326" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4327" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4328" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4329" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4330" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4331" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/brick" type="edge" tile="4378">
+   <wangcolor name="stone/brick" color="#8a5a3c" tile="4378" probability="1"/>
+   <wangtile tileid="4369" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4370" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4371" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4372" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4373" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4374" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4375" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4376" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4377" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4378" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4379" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4380" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4381" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4382" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4383" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/college brick" type="edge" tile="4430">
+   <wangcolor name="stone/college brick" color="#8a5a3c" tile="4430" probability="1"/>
+   <wangtile tileid="4421" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4422" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4423" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4424" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4425" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4426" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4427" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4428" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4429" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4430" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4431" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4432" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4433" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4434" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4435" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="stone/stucco cream" type="edge" tile="4482">
+   <wangcolor name="stone/stucco cream" color="#8a5a3c" tile="4482" probability="1"/>
+   <wangtile tileid="4473" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4474" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4475" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4476" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4477" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4478" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4479" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4480" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4481" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4482" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4483" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4484" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4485" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4486" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4487" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/cafe" type="edge" tile="4534">
+   <wangcolor name="brick/cafe" color="#8a5a3c" tile="4534" probability="1"/>
+   <wangtile tileid="4525" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4526" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4527" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4528" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4529" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4530" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4531" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4532" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4533" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4534" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4535" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4536" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4537" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4538" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4539" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/pub" type="edge" tile="4586">
+   <wangcolor name="brick/pub" color="#8a5a3c" tile="4586" probability="1"/>
+   <wangtile tileid="4577" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4578" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4579" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4580" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4581" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4582" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4583" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4584" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4585" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4586" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4587" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4588" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4589" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4590" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4591" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/rose" type="edge" tile="4638">
+   <wangcolor name="brick/rose" color="#8a5a3c" tile="4638" probability="1"/>
+   <wangtile tileid="4629" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4630" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4631" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4632" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4633" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4634" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4635" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4636" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4637" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4638" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4639" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4640" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4641" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4642" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4643" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/sage" type="edge" tile="4690">
+   <wangcolor name="brick/sage" color="#8a5a3c" tile="4690" probability="1"/>
+   <wangtile tileid="4681" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4682" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4683" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4684" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4685" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4686" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4687" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4688" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4689" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4690" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4691" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4692" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4693" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4694" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4695" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/sky" type="edge" tile="4742">
+   <wangcolor name="brick/sky" color="#8a5a3c" tile="4742" probability="1"/>
+   <wangtile tileid="4733" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4734" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4735" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4736" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4737" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4738" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4739" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4740" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4741" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4742" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4743" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4744" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4745" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4746" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4747" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/cream stripe" type="edge" tile="4794">
+   <wangcolor name="brick/cream stripe" color="#8a5a3c" tile="4794" probability="1"/>
+   <wangtile tileid="4785" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4786" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4787" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4788" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4789" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4790" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4791" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4792" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4793" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4794" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4795" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4796" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4797" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4798" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4799" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/mint dots" type="edge" tile="4846">
+   <wangcolor name="brick/mint dots" color="#8a5a3c" tile="4846" probability="1"/>
+   <wangtile tileid="4837" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4838" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4839" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4840" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4841" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4842" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4843" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4844" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4845" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4846" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4847" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4848" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4849" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4850" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4851" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/lilac" type="edge" tile="4898">
+   <wangcolor name="brick/lilac" color="#8a5a3c" tile="4898" probability="1"/>
+   <wangtile tileid="4889" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4890" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4891" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4892" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4893" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4894" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4895" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4896" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4897" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4898" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4899" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4900" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4901" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4902" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4903" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/tiles white" type="edge" tile="4950">
+   <wangcolor name="brick/tiles white" color="#8a5a3c" tile="4950" probability="1"/>
+   <wangtile tileid="4941" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4942" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4943" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4944" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4945" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4946" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4947" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4948" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4949" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="4950" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4951" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="4952" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4953" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="4954" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="4955" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/tiles blue" type="edge" tile="5002">
+   <wangcolor name="brick/tiles blue" color="#8a5a3c" tile="5002" probability="1"/>
+   <wangtile tileid="4993" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="4994" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4995" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="4996" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4997" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="4998" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="4999" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5000" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5001" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5002" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5003" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5004" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5005" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5006" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="5007" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/library panel" type="edge" tile="5054">
+   <wangcolor name="brick/library panel" color="#8a5a3c" tile="5054" probability="1"/>
+   <wangtile tileid="5045" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="5046" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5047" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5048" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5049" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5050" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5051" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5052" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5053" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5054" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5055" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5056" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5057" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5058" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="5059" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/school green" type="edge" tile="5106">
+   <wangcolor name="brick/school green" color="#8a5a3c" tile="5106" probability="1"/>
+   <wangtile tileid="5097" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="5098" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5099" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5100" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5101" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5102" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5103" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5104" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5105" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5106" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5107" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5108" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5109" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5110" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="5111" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/shop" type="edge" tile="5158">
+   <wangcolor name="brick/shop" color="#8a5a3c" tile="5158" probability="1"/>
+   <wangtile tileid="5149" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="5150" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5151" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5152" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5153" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5154" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5155" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5156" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5157" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5158" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5159" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5160" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5161" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5162" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="5163" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/dorm" type="edge" tile="5210">
+   <wangcolor name="brick/dorm" color="#8a5a3c" tile="5210" probability="1"/>
+   <wangtile tileid="5201" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="5202" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5203" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5204" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5205" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5206" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5207" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5208" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5209" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5210" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5211" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5212" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5213" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5214" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="5215" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/kitchen tile" type="edge" tile="5262">
+   <wangcolor name="brick/kitchen tile" color="#8a5a3c" tile="5262" probability="1"/>
+   <wangtile tileid="5253" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="5254" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5255" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5256" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5257" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5258" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5259" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5260" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5261" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5262" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5263" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5264" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5265" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5266" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="5267" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/brick" type="edge" tile="5314">
+   <wangcolor name="brick/brick" color="#8a5a3c" tile="5314" probability="1"/>
+   <wangtile tileid="5305" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="5306" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5307" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5308" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5309" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5310" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5311" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5312" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5313" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5314" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5315" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5316" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5317" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5318" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="5319" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/red brick" type="edge" tile="5366">
+   <wangcolor name="brick/red brick" color="#8a5a3c" tile="5366" probability="1"/>
+   <wangtile tileid="5357" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="5358" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5359" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5360" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5361" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5362" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5363" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5364" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5365" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5366" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5367" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5368" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5369" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5370" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="5371" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+  <wangset name="brick/stucco cream" type="edge" tile="5418">
+   <wangcolor name="brick/stucco cream" color="#8a5a3c" tile="5418" probability="1"/>
+   <wangtile tileid="5409" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="5410" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5411" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="5412" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5413" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="5414" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5415" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="5416" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5417" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="5418" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5419" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="5420" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5421" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="5422" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="5423" wangid="1,0,1,0,1,0,1,0"/>
+  </wangset>
+ </wangsets>
 </tileset>

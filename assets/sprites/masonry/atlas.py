@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import io
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from PIL import Image
@@ -20,6 +20,9 @@ from masonry.opening import STYLES, paint_arch, paint_wide_window, paint_window
 from masonry.surface import FACE_PX, OFF, Surface
 from studio.paint import TILE_PX
 from studio.palette import CODES, colour
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 TALL = 96
 """Height of a tile of the sheet; the wall's picture stands on its lower edge."""
@@ -171,7 +174,10 @@ def indexed(image: Image.Image) -> Image.Image:
 
 
 def tsx() -> str:
-    """Say what every tile is: ``name``, and for windows ``lit``, the local id of its twin at night."""
+    """Say what every tile is: ``name``, and for windows ``lit``, the local id of its twin at night.
+
+    Every face is a terrain of edges, so that Tiled's terrain brush draws walls with their corners.
+    """
     tiles = all_tiles()
     rows = -(-len(tiles) // COLUMNS)
     lines = [
@@ -187,7 +193,24 @@ def tsx() -> str:
         if not tile.night and twin in places:
             lines.append(f'   <property name="lit" type="int" value="{places[twin]}"/>')
         lines += [f'   <property name="name" value="{tile.name}"/>', "  </properties>", " </tile>"]
-    return "\n".join([*lines, "</tileset>", ""])
+    brushes = (line for cap in CAPPED for face in CAPPED[cap] for line in _brush(cap, face, places))
+    lines += [" <wangsets>", *brushes]
+    return "\n".join([*lines, " </wangsets>", "</tileset>", ""])
+
+
+def _brush(cap: str, face: str, places: Mapping[Wall, int]) -> list[str]:
+    """Give the terrain of one face: which of its four edges each plain wall joins."""
+    name = face if cap == "oak" else f"{cap}/{face}"
+    walls = [Wall(cap, face, "wall", mask) for mask in range(1, 16)]
+    shown = places[Wall(cap, face, "wall", EAST | WEST)]
+    lines = [
+        f'  <wangset name="{name}" type="edge" tile="{shown}">',
+        f'   <wangcolor name="{name}" color="#8a5a3c" tile="{shown}" probability="1"/>',
+    ]
+    for wall in walls:
+        edges = ",".join(f"{int(bool(wall.mask & side))},0" for side in (NORTH, EAST, SOUTH, WEST))
+        lines.append(f'   <wangtile tileid="{places[wall]}" wangid="{edges}"/>')
+    return [*lines, "  </wangset>"]
 
 
 def draw() -> tuple[bytes, str]:
