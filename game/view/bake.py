@@ -164,11 +164,22 @@ def boxes(width: int, height: int, side: int) -> list[Box]:
     ]
 
 
-def edge_colour(picture: Pixels) -> tuple[float, float, float]:
-    """Give the mean colour along the edge of a picture."""
-    edge = np.concatenate((picture[0], picture[-1], picture[:, 0], picture[:, -1]))
-    red, green, blue = (float(part) for part in edge[:, :3].mean(axis=0))
-    return red, green, blue
+def surrounded(picture: Pixels, margin: int, strip: int) -> Pixels:
+    """Give a picture with ``margin`` pixels more on every side, made of its own outermost ``strip``.
+
+    The strip is mirrored again and again, so that a forest goes on as forest and a road as a road.
+    """
+    rows = _mirrored(picture.shape[0], margin, strip)
+    columns = _mirrored(picture.shape[1], margin, strip)
+    return np.ascontiguousarray(picture[rows][:, columns])
+
+
+def _mirrored(length: int, margin: int, strip: int) -> npt.NDArray[np.intp]:
+    """Give which pixel of a line stands at each place of the longer line."""
+    strip = max(min(strip, length // 2), 1)
+    away = np.arange(margin) % (2 * strip)
+    inward = np.where(away < strip, away, 2 * strip - 1 - away)
+    return np.concatenate((inward[::-1], np.arange(length), length - 1 - inward))
 
 
 def overview(picture: Image.Image) -> Pixels:

@@ -18,9 +18,14 @@ from game.view.camera import Camera, sees
 from game.world.geometry import TILE_PX
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import arcade
 
     from game.view.bake import Baker
+
+BEYOND_TILES, BEYOND_STRIP_TILES = 40, 6
+"""How far the land goes on beyond the map where the window shows more, and what it is made of."""
 
 OVERVIEW_BELOW = 0.5
 """Zoom under which the overview picture is drawn."""
@@ -89,14 +94,18 @@ class Ground:
         whole = (0, 0, baker.width, baker.height)
         self.overview = bake.overview(baker.whole())
         """Everything on the map at half its size, as pixels."""
-        self._far = self._chunk(whole, (self._far_texture(self.overview),))
+        margin = BEYOND_TILES * TILE_PX // bake.OVERVIEW_PART
+        strip = BEYOND_STRIP_TILES * TILE_PX // bake.OVERVIEW_PART
+        beyond = bake.surrounded(self.overview, margin, strip)
+        grown = tuple(side + by * BEYOND_TILES for side, by in zip(whole, (-1, -1, 1, 1), strict=True))
+        self._far = self._chunk(grown, (self._far_texture(beyond),))
 
     def draw(self, camera: Camera, clock: float) -> None:
         """Draw what is in sight; from afar, everything that stands on the ground too."""
         self._context.disable(self._context.BLEND)
-        if is_far(camera):
+        if is_far(camera) or _shows_more(camera):
             self._draw(self._far, 0)
-        else:
+        if not is_far(camera):
             for chunk in self._chunks:
                 if sees(camera, chunk.left, chunk.bottom, chunk.right, chunk.top):
                     self._draw(chunk, int(clock / PHASE_SECONDS))
@@ -135,7 +144,7 @@ class Ground:
         texture.filter = gl.LINEAR_MIPMAP_LINEAR, gl.LINEAR
         return texture
 
-    def _chunk(self, box: bake.Box, textures: tuple[Any, ...]) -> _Chunk:
+    def _chunk(self, box: Sequence[int], textures: tuple[Any, ...]) -> _Chunk:
         left, top, right, bottom = (float(side * TILE_PX) for side in box)
         upper, lower = self._height - top, self._height - bottom
         corners = (left, lower, 0, 1, right, lower, 1, 1, left, upper, 0, 0, right, upper, 1, 0)
@@ -143,6 +152,11 @@ class Ground:
         description = gl.BufferDescription(buffer, "2f 2f", ["in_place", "in_uv"])
         geometry = self._context.geometry([description], mode=self._context.TRIANGLE_STRIP)
         return _Chunk(textures, geometry, left, lower, right, upper)
+
+
+def _shows_more(camera: Camera) -> bool:
+    """Tell whether the window shows land beyond the map."""
+    return camera.width > camera.map_width * camera.zoom or camera.height > camera.map_height * camera.zoom
 
 
 def is_far(camera: Camera) -> bool:

@@ -11,11 +11,10 @@ import arcade
 
 from ai.gametime import minute_of_day, seconds_at
 from game import paths
-from game.view import ambience, art, bake, camera, opening, panes, pieces, sprites
+from game.view import ambience, art, camera, opening, panes, pieces, sprites, theme
 from game.view.bake import Baker
 from game.view.bubbles import Bubbles, Saying
 from game.view.camera import Camera, Glide
-from game.view.daylight import daylight
 from game.view.glows import Glows
 from game.view.ground import Ground, is_far
 from game.view.lightmap import LightMap
@@ -66,7 +65,6 @@ class Stage:
         self._signs = Signs(self._stand, rooms, maze)
         baker = Baker(town)
         self._ground = Ground(window.ctx, baker, bright=BRIGHT)
-        self._edge = bake.edge_colour(self._ground.overview)
         self._uprights = Uprights(window.ctx, atlas, self.map_size, bright=BRIGHT)
         self._light_map = LightMap(window.ctx, self._lights.map)
         self._glows = Glows(window.ctx, self.map_size[1])
@@ -145,7 +143,7 @@ class Stage:
 
     def draw(self) -> None:
         """Draw the town and what hovers over it; leaves the window's own camera in use."""
-        self._window.clear(color=self._beyond())
+        self._window.clear(color=theme.NIGHT)
         view = self.camera
         smooth = view.zoom < 1
         self._aim()
@@ -203,14 +201,6 @@ class Stage:
     def _doing(self) -> dict[str, str]:
         minds = self._session.state.minds
         return {name: mind.act.activity for name, mind in minds.items() if mind.act is not None}
-
-    def _beyond(self) -> tuple[int, int, int]:
-        """Give the colour of what lies beyond the map: its own edge, in the hour's light."""
-        red, green, blue = (
-            min(round(part * light), 255)
-            for part, light in zip(self._edge, daylight(self.now()), strict=True)
-        )
-        return red, green, blue
 
     def _aim(self) -> None:
         view = self.camera
