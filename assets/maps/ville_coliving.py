@@ -12,6 +12,7 @@ _LATOYA = bedroom(
     bed white violet 0,0; {night("white", "pink", 1)} {study("white", "violet", 2)}
     shelf white 4,0; closet white 5,0
     camera tripod 0,3; suitcase 0,4; armchair pink left 4,3; plant fern white 5,4; photographs 1,4
+    picture photographs 2.5,-1+24; poster travel 0,-1
     """,
     "Latoya Williams 3,3",
 )  # fmt: skip
@@ -22,6 +23,7 @@ _RAJIV = bedroom(
     rug round yellow large 1.4,1.7
     bed oak yellow 0,0; {night("oak", "yellow", 1)} closet oak 2,0; easel landscape 4,0; guitar amber 5,0
     canvases 3,0; paint pots 3,1 free; canvases 0,4; pouf red 3,3; plant cactus red 0,3; plant palm blue 5,4
+    picture shapes 0,-1; canvases 1,4 free
     """,
     "Rajiv Patel 2,3",
 )  # fmt: skip
@@ -33,6 +35,7 @@ _ABIGAIL = bedroom(
     {study("white", "green", 0)} closet white 2,0; bookcase white 1 3,0; nightstand white 4,0
     lava lamp 4,0+21; bed white teal 5,0
     bean bag yellow 3,3; toys 4,4; plant snake teal 0,3; printer 0,4; waste basket 2,4; floor lamp green 5,4
+    poster space 0,-1+26; picture night 5,-1; poster film 3,-1+30
     """,
     "Abigail Chen 2,3",
 )  # fmt: skip
@@ -43,6 +46,7 @@ _FRANCISCO = bedroom(
     rug persian red medium 1.2,1.9
     bed walnut red 0,0; {night("walnut", "red", 1)} closet walnut 2,0; shelf walnut 4,0; easel portrait 5,0
     folding screen red 0,4 ; music stand 4,3; coat stand walnut 3,4; plant camellia yellow 5,4
+    picture portrait 0,-1; poster film 1,-1
     """,
     "Francisco Lopez 2,3",
 )  # fmt: skip
@@ -54,6 +58,7 @@ _HAILEY = bedroom(
     closet pine 0,0; {study("pine", "blue", 2)} {night("pine", "blue", 4)} bed pine blue 5,0
     easel abstract 0,2; book pile 1,4; armchair cream left 4,3; floor lamp cream 5,4; waste basket 4,1
     side table pine 3,4; plant fern white 0,4
+    picture hills 5,-1; wall shelf books 2.5,-1+26
     """,
     "Hailey Johnson 2,3",
 )  # fmt: skip
@@ -85,6 +90,10 @@ _COMMON = common_room(
     plant palm red 11,7; plant orange tree blue 20,7; bookcase oak 1 12,7 
     rug runner red h 14,10.4; coat stand oak 18,11; umbrella stand 13,11; moving box 11,11; moving boxes 12,11
     plant snake teal 20,11; canvases 19,11; guitar red 20,9; stool oak 19,9
+    # on the walls
+    picture hills 2,-1; picture autumn 7,-1; notice board 10,-1; string lights 15,-1 17,-1 19,-1; picture shapes wide 15,-1
+    poster valentine 18,-1; picture cat 24,-1; picture sea wide 22,-1+32
+    plant cactus yellow 14,3 free; rug persian red small 20.5,4.2 
     """,
 )  # fmt: skip
 
@@ -94,7 +103,7 @@ _KITCHEN = kitchen(
     kitchen counter pine fruit 4,0; kitchen counter pine jars 5,0
     rug checked green small 1.9,2.6
     {long_table("pine", "green", "green", 2, 3)}
-    plant roses white 5,4; waste basket 5,3; pet bowls 0,4; flower pot herbs red 5,2
+    plant roses white 5,4; waste basket 5,3; pet bowls 0,4; flower pot herbs red 5,2; wall shelf cups 4.4,-1+24; clock round 3,-1+28; utensils 2,-1+26
     """,
     more=", toaster",
 )
@@ -130,7 +139,7 @@ CO_LIVING = plan(
     door double glass white 16,21; porch steps double 15.9,22; sign artists 15.75,21+36
     flower box mixed 2,21 5,21 24,21 27,21; flower box pink 9,21 31,21; flower box wide mixed 13,21 19,21
     ivy 0,21; ivy hanging 6.5,21; ivy blossom 29,21; ivy wide 32,21; wall lantern black 15,21 18,21
-    bunting 4 12,21; bunting 4 18,21; trellis pink 11,21; trellis white 22,21
+    bunting 4 11.6,21; bunting 4 18.4,21; trellis pink 11,21; trellis white 22,21
     """,
     A=_LATOYA, B=_RAJIV, C=_ABIGAIL, D=_FRANCISCO, E=_HAILEY, M=_COMMON, K=_KITCHEN,
     a=bathroom(bath("violet", "violet", "plant fern white 0,4"), "bath rose", "tiles white",

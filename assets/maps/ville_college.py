@@ -8,10 +8,10 @@ _CLASSROOM = Room(
     "classroom", "blackboard, classroom podium, classroom student seating", "oak", "school green",
     """
     globe 0,0; bookcase oak 1 1,0; blackboard 4,0 @4,1 @6,1; bookcase oak 2 9,0; plant palm white 8,0
-    drawers oak 10,0; classroom podium 7,1 @8,1; teacher desk 1,1 loose; plant rubber tree blue 10,1 loose free
+    drawers oak 10,0; classroom podium 7,1 @8,1; teacher desk 1,2
     rug striped green medium 3.5,1.2
     student desk 1,3 3,3 5,3 7,3 9,3 1,5 3,5 5,5 7,5 9,5
-    lectern 0,7; telescope 10,7; book cart 0,3; lockers 4,7 loose; plant fern blue 10,2 free
+    lectern 0,7; telescope 10,7; book cart 0,4; plant rubber tree blue 10,2; map world 2.4,-1; clock school 7.4,-1; poster plant 8,-1+22; solids 0,7 free; chemistry bench 5,7; plant palm white 1,7 free
     """,
     "opens=08:00 closes=18:00", "attend class; teach; take notes; study",
 )  # fmt: skip
@@ -33,7 +33,8 @@ _HALL = Room(
     """
     rug runner red h 6,1.5; rug runner red h 10,1.5; rug runner red h 2,1.5; rug runner red h 14,1.5
     lockers 0,0 2,0 4,0; notice stand 6,0; plant palm white 9,0 13,0; vending machine 10,0; waiting chairs 11,0
-    statue 15,0; lockers 16,0 18,0; plant rubber tree blue 0,3 19,3; bench up 3,3 15,3; trophy 12,3 free
+    statue 15,0; lockers 16,0 18,0; plant rubber tree blue 0,3 19,3; bench up 3,3 15,3
+    clock school 9,-1+28; picture hills wide 11.4,-1+22; picture portrait 13,-1+24; notice board wide 6.1,-1+20; map town 7,-1
     """,
     "opens=07:00 closes=23:00", "walk; talk",
 )  # fmt: skip

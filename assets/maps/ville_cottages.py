@@ -36,6 +36,7 @@ ADAM = plan(
         {kitchen_row("cream", "black", "walnut", 4)}
         typewriter 3,2 free loose; bookcase walnut 1 0,3; bookcase walnut 2 1,3; armchair brown right 2,3
         {table_for_two("walnut", "bare", "green", 5, 3)} book pile 0,4 free; plant palm red 4,4 loose free
+        picture night 0,-1; wall shelf books 2.5,-1+26; clock round 6,-1+30
         plant fern red 6,7; rug runner brown v 5.1,7.0; coat stand walnut 4,7; grandfather clock walnut 6,5 loose
         """,
         "Adam Smith 2,4",
@@ -58,6 +59,7 @@ YURIKO = plan(
         {kitchen_row("teal", "white", "white", 4)}
         shelf white 0,3; drawers white 1,3; vase roses white 1,3+30
         {table_for_two("white", "red", "red", 5, 3)} tea set 5,3+22; cat black 2,3 free
+        picture flowers 0,-1; wall shelf plants 2,-1+26; picture certificate 3,-1+28; utensils 6,-1+26
         plant orange tree blue 6,7; rug runner blue v 5.1,7.0; umbrella stand 4,7
         """,
         "Yuriko Yamamoto 2,4",
@@ -81,7 +83,7 @@ MOORE = plan(
         {kitchen_row("blue", "cream", "oak", 4)}
         common room sofa red down 0,3; side table oak 2,3; {study("oak", "blue", 4, 3)} model ship 6,3
         none: easel sea 2,4; paint pots 1,4 free loose; floor lamp blue 6,4
-        plant roses blue 6,7; rug runner blue v 5.1,7.0; umbrella stand 4,7; record player 4,8 loose
+        plant roses blue 6,7; rug runner blue v 5.1,7.0; umbrella stand 4,7; picture sea wide 0.5,-1; map world 3,-1+32; utensils 6,-1+26; record player 4,8 loose
         """,
         "Sam Moore 1,4; Jennifer Moore 2,2",
     ),

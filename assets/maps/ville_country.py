@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 _LAKE = """
+    bridge railing far 42,57 43,57 44,57 45,57 free loose; bridge railing near 42,59.3 43,59.3 44,59.3 45,59.3 free loose
+    bridge railing far 42,75 43,75 44,75 45,75 free loose; bridge railing near 42,76.3 43,76.3 44,76.3 45,76.3 free loose
+    bridge railing far 42,48 43,48 44,48 45,48 free loose; bridge railing near 42,49.3 43,49.3 44,49.3 45,49.3 free loose
     bench down 16,78 33,77; lantern post 26,77 29,77; bench down 22,77
     willow 1 13,79; willow 2 40,78; willow 1 36,91; birch 1 10,81; oak medium 1 9,78; blossom tree 1 36,77 ; willow 2 12,91
     campfire 9,86; log 10,88; log 7,88; stump 8,84; stump 7,85; rock large 1 7,82; rock medium 1 35,78; rock medium 2 20,79

@@ -96,8 +96,11 @@ HANG = {
     "door": 0, "drainpipe": 0, "finial": 60, "flower basket": 12, "flower box": 5, "gutter": 45, "house number": 26,
     "ivy": 0, "ivy hanging": 24, "ivy blossom": 24, "ivy wisteria": 22, "porch steps": 0, "shop window": 6,
     "sign": 21, "sign hanging": 16, "trellis": 0, "vent": 34, "wall lantern": 16, "weathercock": 60,
+    "blackboard": 8, "clock": 26, "clock pendulum": 8, "coat hooks": 12, "map": 14, "menu board": 13, "mirror": 22,
+    "mirror long": 5, "notice board": 14, "pans": 20, "picture photographs": 18, "poster": 17, "string lights": 38,
+    "towels": 18, "wall fiddle": 9, "wall shelf": 15, "candle": 16,
 }  # fmt: skip
 """How many pixels above the foot of the wall a thing hangs, by the beginning of its name."""
 
-HANG_USUAL = 18
-"""How high pictures, clocks and mirrors hang."""
+HANG_USUAL = 24
+"""How high pictures, clocks and shelves hang, in pixels."""

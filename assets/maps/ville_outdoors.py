@@ -8,12 +8,12 @@ VISITOR = Spot(76, 38)
 """Where a visitor enters the town: on the square, in sight of the cafe."""
 
 _STREETS = """
-    street lamp 48,27 63,28 74,28 90,28 106,27 111,31 134,31 44,38 49,38 61,42 88,42 106,42 49,56 95,56 106,56
+    street lamp 48,27 63,28 74,28 90,28 106,27 111,31 134,31 44,38 49,38 106,42 49,56 95,56 106,56
     street lamp 48,61 48,73 22,60 11,60 49,85 68,85 88,85 104,85 106,66 110,67 106,76 56,42 106,53
     lantern post 14,38 22,38 33,38 11,42 48,33 87,33
     signpost 48,39 106,39 48,85
-    bench down 51,42 97,42 53,85 91,85; bin 53,42 96,42 52,85 65,59.9
-    hydrant 61,31 87,31 49,60; mailbox red 61,28 ; bicycle red 57,42; bicycle blue 59,42; bicycle green 92,42
+    bench down 51,42 97,42 53,85 91,85; bin 53,42 96,42 52,85
+    hydrant 61,31 87,31 49,60; mailbox red 61,28 
 """
 
 _SQUARE = """
@@ -86,6 +86,9 @@ _BEHIND = """
     laundry line 51,61; bin 55,61; bush 57,61; apple tree 1 61,62; rain barrel 64,62; bush small 1 59,61
     laundry line 73,61; oak small 1 69,62; bush berries 78,61; bicycle blue 80,61; rain barrel 83,62; crate 82,62
     bush yellow 90,61; birch 1 93,62; laundry line 97,61; bin 101,61; bush violet 103,61; oak small 2 88,62
+    hedge left 50,84 62,84 68,84 80,84 90,84 100,84; hedge middle 51,84 63,84 69,84 81,84 91,84 101,84
+    hedge right 52,84 64,84 70,84 82,84 92,84 102,84; bush roses 54,84 74,84 93,84; bush white 56,84 72,84 94,84
+    tulips mixed 55,84 73,84 95,84; topiary 57,84 59,84 75,84 77,84 95,84 97,84
     mailbox red 60,84; mailbox blue 78,84; mailbox yellow 98,84; lantern post 67,62; lantern post 85,62; bush roses 66,85 free
 """
 

@@ -23,7 +23,7 @@ ARTHUR = plan(
         rug persian green medium 2.6,1.8
         bed walnut green 0,0; {night("walnut", "green", 1)} closet walnut 2,0; {study("walnut", "green", 3)}
         shelf walnut 5,0; guitar brown 6,0; refrigerator red 7,0
-        armchair brown right 2,2; record player 0,2; bottle crate 6,3; pub barrel 5,3; plant snake white 3,3
+        armchair brown right 2,2; record player 0,2; bottle crate 6,3; pub barrel 5,3; plant snake white 3,3; picture hills 0,-1; poster band 6,-1+30; wall shelf bottles 3.5,-1+26
         """,
         "Arthur Burton 4,3",
     ),
@@ -70,6 +70,7 @@ PUB = plan(
         {cafe_table("pub table round", "pub chair green", 5, 5)} {cafe_table("pub table round", "pub chair", 9, 6)}
         jukebox 0,3; pub barrel 11,6 11,7; plant palm red 0,7; coat stand walnut 3,7; barrel rack 2,7 loose
         rug runner red h 4,7.5; floor lamp red 7,7
+        dartboard 2,-1; string lights 0,-1 2,-1; wall shelf bottles 7.4,-1+26; picture hills 11,-1; candle brass 4,-1+24
         """,
         "opens=17:00 closes=22:00", "drink beer; talk; listen to music; tend the bar",
     ),

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 
-def bath(colour: str, mat: str, extra: str = "", *, towels: str = "2,3", basket: str = "2,4") -> str:
+def bath(
+    colour: str,
+    mat: str,
+    extra: str = "",
+    *,
+    towels: str = "2,3",
+    basket: str = "2,4",
+    mirror: str = "mirror square",
+) -> str:
     """Give sink, toilet and shower side by side along the northern wall."""
     return (
-        f"bathroom sink {colour} 0,0; toilet 1,0; shower {colour} 2,0; bath mat {mat} 1.9,1.2; laundry basket {basket};"
+        f"{mirror} 0,-1; bathroom sink {colour} 0,0; toilet 1,0; shower {colour} 2,0; bath mat {mat} 1.9,1.2; laundry basket {basket};"
         f"towel stand {_TOWELS.get(colour, 'blue')} {towels}; {extra}"
     )
 

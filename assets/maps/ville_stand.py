@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 INSET_PX = 6
 """How far the foot of a thing is from the lower edge of its tiles."""
 
+FACE_PX = 51
+"""How high the face of a wall is that things hang on, without the line at its foot."""
+
+ON_TOP = ("awning", "chimney", "clock gable", "finial", "weathercock", "sign", "gutter")
+"""What stands on a wall, or may reach over its edge."""
+
 LONG_PX = 70
 """From this height a narrow seat that is turned aside stands on two rows."""
 
@@ -76,6 +82,9 @@ def _put(canvas: Canvas, entry: Entry, place: Place, scope: Scope) -> None:
         canvas.things.append(_picture(entry.name, drawn, (x, y), (across, down), place.lift, hung, address))
     if hung or (drawn is not None and drawn.flat):
         foot: tuple[Spot, ...] = ()
+        if drawn is not None and drawn.flat:
+            wide, high = round(drawn.width / TILE_PX), round(drawn.height / TILE_PX)
+            canvas.taken.update(Spot(tile.x + i, tile.y + j) for i in range(wide) for j in range(high))
     else:
         foot = tuple(Spot(tile.x + i, tile.y + j) for j in range(down) for i in range(across))
     users = tuple(Spot(scope.corner.x + int(u.x), scope.corner.y + int(u.y)) for u in entry.users)
@@ -115,7 +124,10 @@ def _picture(  # noqa: PLR0913, PLR0917 - the parts of one place
     if hung:
         key = max((key for key in HANG if name == key or name.startswith(f"{key} ")), key=len, default="")
         above = HANG.get(key, HANG_USUAL) if lift is None else lift
-        return Thing(name, left, bottom - above, above + 1, False, address)
+        if drawn.height < FACE_PX and not key.startswith(ON_TOP):
+            above = min(above, FACE_PX - drawn.height)
+        # What hangs high hangs before what stands below it: a sign before a door.
+        return Thing(name, left, bottom - above, above + 1 + above // 8, False, address)
     if lift is not None:
         return Thing(name, left, bottom - INSET_PX - lift, lift + 1, False, address)
     return Thing(name, left, bottom - INSET_PX, 0, False, address)

@@ -17,7 +17,7 @@ _SUPPLIES = Room(
     # the aisles
     supply store low shelf paint 0,3; supply store low shelf tools 3,3; supply store low shelf garden 0,6
     supply store low shelf nails 3,6; supply store low shelf garden 8,5
-    paint display 11,5; garden tools 11,7; soil sacks 9,7; plant fern red 8,7; plant roses blue 7,6; lumber rack 11,3 loose free
+    paint display 11,5; garden tools 11,7; soil sacks 4,7 free; menu board shop 4,-1; clock round 12,-1; poster plant 6,-1+24;  plant roses blue 7,6; lumber rack 8,7
     rug runner green h 4.4,7.7 ; plant camellia red 0,7 free loose; moving boxes 12,6
     """,
     "opens=08:00 closes=18:00", "shop; buy supplies; serve customers; stock the shelves",
@@ -44,7 +44,7 @@ _WILLOWS = Room(
     pharmacy counter left 15,2; pharmacy counter mid 16,2 17,2 18,2 19,2; till pharmacy 16,2+22; mortar 18.2,2+24
     pharmacy low shelf care 12,4; pharmacy low shelf medicine 15,4; pharmacy low shelf remedies 18,4
     pharmacy low shelf medicine 15,6; pharmacy low shelf care 18,6; waiting chairs 12,2; plant palm white 12,6
-    plant rubber tree white 19,7 free loose; doormat green 8.6,7.6
+    plant rubber tree white 19,7 free loose; doormat green 8.6,7.6; menu board shop 4.2,-1; clock round 9.2,-1; notice board 12,-1; poster plant 15,-1; picture hills 7,-1
     """,
     "opens=08:00 closes=18:00", "shop for groceries; buy medicine; serve customers; stock the shelves",
 )  # fmt: skip

@@ -8,14 +8,14 @@ Box = tuple[int, int, int, int]
 Point = tuple[float, float]
 
 PAVE: tuple[Box, ...] = (
-    # Terrace Street, Market Street, Willow Street and Orchard Street, from west to east
-    (45, 28, 139, 30), (0, 39, 109, 41), (10, 57, 109, 59), (45, 86, 109, 88),
+    # Terrace Street, Market Street and Willow Street, from west to east
+    (45, 28, 133, 30), (45, 39, 109, 41), (45, 57, 109, 59),
     # West Street and College Street, from north to south
-    (45, 28, 47, 99), (107, 28, 109, 88),
+    (45, 28, 47, 59), (107, 28, 109, 66),
     # the square, around its two lawns
     (62, 31, 86, 31), (62, 36, 86, 38), (62, 31, 64, 38), (70, 31, 78, 38), (84, 31, 86, 38),
-    # between the shops, and between the family houses
-    (71, 42, 72, 56), (66, 60, 67, 85), (85, 60, 86, 85),
+    # between the shops
+    (71, 42, 72, 56),
     # before the pub and the cafe, and to the other doors of the terrace
     (49, 26, 62, 27), (75, 26, 89, 27), (70, 26, 70, 27), (97, 26, 97, 27), (101, 26, 101, 27),
     # before the college, and to the doors of the dorm
@@ -41,10 +41,15 @@ STROKES: dict[str, tuple[tuple[float, tuple[Point, ...]], ...]] = {
         (0.7, ((20, 47.5), (18, 51), (21, 54), (26, 53))),
     ),
     "dirt": (
+        # the country roads: out of the town to the west, the east and the south, and around the family houses
+        (1.5, ((-2, 40.4), (12, 40.2), (30, 40.6), (46, 40.5))), (1.5, ((9, 58.4), (20, 58.6), (46, 58.5))),
+        (1.5, ((133, 29.5), (142, 29.6))), (1.4, ((46.5, 59), (46.6, 74), (46.3, 87), (46.5, 102))),
+        (1.4, ((45, 87.5), (60, 87.3), (80, 87.6), (108.5, 87.4))), (1.4, ((108.5, 66), (108.4, 78), (108.6, 88))),
+        (0.9, ((67, 59), (66.8, 72), (67, 87))), (0.9, ((86, 59), (86.2, 72), (86, 87))),
         # from the artists to the street, and through their meadow
-        (0.9, ((26.5, 31), (26.8, 34), (26.5, 39))),
-        (0.7, ((26, 35), (19, 35.5), (14, 33.5), (8, 34))),
-        (0.7, ((27, 36), (34, 34.6), (41, 35.4), (45, 34))),
+        (0.9, ((27, 31), (27, 39.5))),
+        (0.7, ((26, 35), (20, 35), (13, 34.6))),
+        (0.7, ((27, 35), (36, 35.2), (45, 35))),
         # the alleys of the terrace, the grove, and behind the houses
         (0.8, ((63.5, 10), (63.4, 18), (63.6, 28))), (0.8, ((73.5, 10), (73.6, 18), (73.4, 28))),
         (0.8, ((90.5, 12), (90.6, 19), (90.4, 28))), (0.8, ((46.5, 28), (46, 22), (46.6, 15), (46, 10))),

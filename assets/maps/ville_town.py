@@ -57,7 +57,7 @@ def paint(art: Art) -> Canvas:
         furnish(canvas, text, Scope(Spot(0, 0), where, signs=signs))
     plant(canvas, cells)
     _check_seats(canvas, cells)
-    _close_pockets(canvas, signs)
+    _close_pockets(canvas)
     if canvas.wrong:
         raise ValueError("\n".join(canvas.wrong))
     return canvas
@@ -93,7 +93,7 @@ def _check_seats(canvas: Canvas, cells: Mapping[Spot, Cell]) -> None:
         canvas.wrong.append(message)
 
 
-def _close_pockets(canvas: Canvas, signs: dict[Spot, str]) -> None:
+def _close_pockets(canvas: Canvas) -> None:
     """Block what nobody can walk to, under trees or behind furniture; no user's tile may be such."""
     reached, ahead = {outdoors.VISITOR}, [outdoors.VISITOR]
     while ahead:
@@ -108,6 +108,3 @@ def _close_pockets(canvas: Canvas, signs: dict[Spot, str]) -> None:
         if spot in seats:
             canvas.wrong.append(f"nobody can get to {seats[spot]} at {spot.x},{spot.y}")
     canvas.blocked |= sealed
-    inside = [spot for spot in sorted(sealed) if signs.get(spot, "~") not in "~."]
-    if inside:
-        print("closed, though part of a place:", ", ".join(f"{x},{y}" for x, y in inside))
