@@ -57,7 +57,7 @@ def blades(  # noqa: PLR0917 - a place is x and y everywhere in the studio
 def tuft(seed: int, _look: str = "", _frame: int = 0) -> Image.Image:
     """Draw a tuft of grass."""
     paint = Paint(20, 16, 500 + seed)
-    blades(paint, 10, 14, 4.5, (4, 10), 12, 0.62)
+    blades(paint, 10, 14, 4.5, (4, 10), 15, 0.76)
     return paint.reduce(outline=False, cut=0.3)
 
 

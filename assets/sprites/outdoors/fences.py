@@ -66,7 +66,7 @@ def fence(kind: str, sides: str, _look: str = "", _frame: int = 0) -> Image.Imag
         if side in sides:
             _across(paint, kind, look, *box)
     corner = sides not in {"ew", "ns"}
-    if corner or kind != "white":
+    if corner or kind in {"wood", "rustic"}:
         _post(paint, look, 16, FOOT_PX)
     if "s" in sides:
         _upright(paint, kind, look, FOOT_PX + 4, HEIGHT_PX + 12)
@@ -106,9 +106,13 @@ def _upright(paint: Paint, kind: str, look: Look, top: float, bottom: float) -> 
     """Paint the part that runs away from the viewer: rails seen from above, pickets edge on."""
     lift = look.tall * 0.62
     if kind == "iron":
-        paint.fill(paint.rect(15.2, top - lift + 2, 16.8, bottom - 4), look.ramp, look.tone + 0.15, 0.6, 0.3)
-        for y in range(int(top), int(bottom), 6):
-            paint.fill(paint.rect(15.4, y - lift, 16.6, y + 2), look.ramp, look.tone - 0.05, 0.5, 0.3, edge=0)
+        paint.fill(paint.rect(15, top - lift, 17, bottom - 4), look.ramp, look.tone - 0.2, 0, edge=0)
+        for number in range(-5, 11):
+            y = 2 + number * 4
+            if top - lift <= y < bottom - 5:
+                paint.fill(
+                    paint.rect(14.4, y, 17.6, y + 1.6, 0.6), look.ramp, look.tone + 0.24, 0.6, 0.3, edge=0
+                )
         return
     if kind != "white":
         rail = paint.rect(14.4, top - lift, 17.6, bottom - 6)
@@ -119,10 +123,10 @@ def _upright(paint: Paint, kind: str, look: Look, top: float, bottom: float) -> 
         for number in range(-1, 6):
             base = 4 + number * 8
             if top < base <= bottom + 2:
-                shape = paint.poly(
-                    (13, base), (13, base - 15), (16, base - 18.5), (19, base - 15), (19, base)
-                )
-                paint.fill(shape, look.ramp, look.tone, 1.2, 0.3, down=(0.08, -0.3), edge=0.3)
+                for rise, tone in ((1.4, look.tone - 0.5), (0, look.tone)):
+                    tip, shoulder = base - 17.5 - rise, base - 13.5 - rise
+                    shape = paint.poly((13, base), (13, shoulder), (16, tip), (19, shoulder), (19, base))
+                    paint.fill(shape, look.ramp, tone, 1, 0.3, down=(0.08, -0.2), edge=0.25)
 
 
 def _post(paint: Paint, look: Look, x: float, foot: float) -> None:
