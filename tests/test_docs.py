@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.main import parser
+from game.cli.main import completed, parser
 from game.setup.command import parse
 from tests.documents import commands, foreign_paths, missing_paths, undocumented
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")
+DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/make-a-town.md")
 TEXTS = {".py", ".md", ".toml", ".txt", ".tmx", ".tsx", ".json", ""}
 
 
@@ -51,7 +51,7 @@ def accepts(arguments: list[str]) -> bool:
         return True
     with contextlib.redirect_stderr(io.StringIO()), contextlib.redirect_stdout(io.StringIO()):
         try:
-            parser().parse_args(list(wish.rest) or ["play"])
+            parser().parse_args(completed(wish.rest))
         except SystemExit as end:
             return end.code == 0
     return True

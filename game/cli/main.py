@@ -48,13 +48,17 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def completed(arguments: Sequence[str]) -> list[str]:
+    """Give the words with the subcommand that is meant where none is named: to play."""
+    given = list(arguments)
+    named = bool(given) and given[0].partition("=")[0] not in PLAY_OPTIONS
+    return given if named else ["play", *given]
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and give its exit code: 0 done, 1 the answer is no, 2 it could not be done."""
     streams.prepare()
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    if not given or given[0].partition("=")[0] in PLAY_OPTIONS:
-        given = ["play", *given]
-    parsed = parser().parse_args(given)
+    parsed = parser().parse_args(completed(sys.argv[1:] if arguments is None else arguments))
     try:
         code = int(parsed.run(parsed))
         streams.flush()
