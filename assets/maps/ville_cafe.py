@@ -22,7 +22,8 @@ ISABELLA = plan(
         rug persian pink medium 2.2,1.8
         bed white pink 0,0; {night("white", "pink", 1)} closet white 2,0; {study("white", "red", 3)}
         plant roses white 5,0; shelf white 6,0; dressing table white 7,0; refrigerator pink 8,0
-        armchair pink left 5,2; side table white 4,3; moving box 7,3; vase roses blue 6,3; plant camellia teal 1,3
+        armchair pink left 5,2; side table white 4,3; moving box 7,3; vase roses blue 6,3
+        plant camellia teal 1,3
         picture flowers 0,-1; poster valentine 5,-1+24; string lights 2,-1; wall shelf books 3.4,-1+26
         """,
         "Isabella Rodriguez 3,3",
@@ -75,7 +76,8 @@ CAFE = plan(
         {cafe_table("cafe table round", "cafe chair red", 10, 7)}
         plant orange tree blue 0,7; plant palm red 12,7; menu stand 5,7; doormat green 6.6,7.7
         coat stand oak 8,7; none: plant fern blue 12,4
-        menu board cafe 2.9,-1; clock round 5,-1+30; picture sea wide 10,-1; wall shelf plants 12,-1; string lights 9,-1 11,-1
+        menu board cafe 2.9,-1; clock round 5,-1+30; picture sea wide 10,-1; wall shelf plants 12,-1
+        string lights 9,-1 11,-1
         utensils 2,-1+28
         """,
         "opens=08:00 closes=20:00", "drink coffee; eat; talk; read; work at a table; serve customers",

@@ -6,12 +6,11 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import TYPE_CHECKING, NamedTuple
 
+from ville_art import Art
 from ville_plan import Spot
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
-
-    from ville_art import Art
 
 WIDTH, HEIGHT = 140, 100
 """Size of the map in tiles."""
@@ -20,7 +19,8 @@ TILE_PX = 32
 """Pixels along one side of a tile."""
 
 FLAT_LAYERS = (
-    "ground", "lush", "pale", "meadow", "dirt", "gravel", "pave", "soil", "water", "deck", "floor", "floor right",
+    "ground", "lush", "pale", "meadow", "dirt", "gravel", "pave", "soil", "water", "deck", "floor",
+    "floor right",
 )  # fmt: skip
 """The layers that lie on the ground, lowest first."""
 

@@ -72,28 +72,32 @@ _COMMON = common_room(
     log basket 7,0; bookcase oak 1 8,0; bookcase oak 2 9,0
     common room sofa yellow right 4,1; common room sofa green left 8,1; common room table oak 5,2 @6,1 @5,3
     pet basket red 9,2; cat ginger 7,1 free
-    keyboard 0,2; music stand 2,2; plant rubber tree white 0,4; record player 1,4; pouf teal 6,4; pouf yellow 7,4
+    keyboard 0,2; music stand 2,2; plant rubber tree white 0,4; record player 1,4; pouf teal 6,4
+    pouf yellow 7,4
     # where they paint
     rug round red large 10.7,1.2
-    easel flowers 11,0; paint pots 11,1 free; canvases 12,0; easel sea 13,0; stool oak 12,2; folding screen green 10,3
+    easel flowers 11,0; paint pots 11,1 free; canvases 12,0; easel sea 13,0; stool oak 12,2
+    folding screen green 10,3
     canvases 10,4; plant orange tree blue 16,0
     # where they play
     rug striped teal medium 18.5,1.5
     television 19,0; common room sofa red up 19,3; bean bag blue 18,2; bean bag red 21,2; aquarium 17,0
-    grandfather clock oak 22,0; table football 15,3; plant palm white 24,0; floor lamp red 24,5; bookcase oak 2 21,0
+    grandfather clock oak 22,0; table football 15,3; plant palm white 24,0; floor lamp red 24,5
+    bookcase oak 2 21,0
     # the long table, and the door
     common room table: dining table oak yellow 14,8 @14,7 @15,7 @14,9 @15,9
     common room table: dining table oak yellow 16,8 @16,7 @17,7 @16,9 @17,9
     chair oak red down 14,7 16,7; chair oak blue down 15,7; chair oak yellow down 17,7
     chair oak green up 14,9 17,9; chair oak red up 15,9; chair oak yellow up 16,9
     vase sunflowers blue 15.5,8+22; tea set 14.6,8+18; book pile 17,8+20
-    plant palm red 11,7; plant orange tree blue 20,7; bookcase oak 1 12,7 
+    plant palm red 11,7; plant orange tree blue 20,7; bookcase oak 1 12,7
     rug runner red h 14,10.4; coat stand oak 18,11; umbrella stand 13,11; moving box 11,11; moving boxes 12,11
     plant snake teal 20,11; canvases 19,11; guitar red 20,9; stool oak 19,9
     # on the walls
-    picture hills 2,-1; picture autumn 7,-1; notice board 10,-1; string lights 15,-1 17,-1 19,-1; picture shapes wide 15,-1
+    picture hills 2,-1; picture autumn 7,-1; notice board 10,-1; string lights 15,-1 17,-1 19,-1
+    picture shapes wide 15,-1
     poster valentine 18,-1; picture cat 24,-1; picture sea wide 22,-1+32
-    plant cactus yellow 14,3 free; rug persian red small 20.5,4.2 
+    plant cactus yellow 14,3 free; rug persian red small 20.5,4.2
     """,
 )  # fmt: skip
 
@@ -103,7 +107,8 @@ _KITCHEN = kitchen(
     kitchen counter pine fruit 4,0; kitchen counter pine jars 5,0
     rug checked green small 1.9,2.6
     {long_table("pine", "green", "green", 2, 3)}
-    plant roses white 5,4; waste basket 5,3; pet bowls 0,4; flower pot herbs red 5,2; wall shelf cups 4.4,-1+24; clock round 3,-1+28; utensils 2,-1+26
+    plant roses white 5,4; waste basket 5,3; pet bowls 0,4; flower pot herbs red 5,2
+    wall shelf cups 4.4,-1+24; clock round 3,-1+28; utensils 2,-1+26
     """,
     more=", toaster",
 )
@@ -146,8 +151,10 @@ CO_LIVING = plan(
                "Latoya Williams's bathroom"),
     b=bathroom(bath("green", "yellow", "washing machine 0,4"), "bath blue", "tiles white",
                "Rajiv Patel's bathroom"),
-    c=bathroom(bath("teal", "teal", "plant snake blue 0,4"), "bath blue", "tiles blue", "Abigail Chen's bathroom"),
+    c=bathroom(bath("teal", "teal", "plant snake blue 0,4"), "bath blue", "tiles blue",
+    "Abigail Chen's bathroom"),
     d=bathroom(bath("pink", "white", "washing machine 0,4"), "bath rose", "tiles white",
                "Francisco Lopez's bathroom"),
-    e=bathroom(bath("blue", "blue", "plant fern blue 0,4"), "bath blue", "tiles blue", "Hailey Johnson's bathroom"),
+    e=bathroom(bath("blue", "blue", "plant fern blue 0,4"), "bath blue", "tiles blue",
+    "Hailey Johnson's bathroom"),
 )  # fmt: skip

@@ -25,7 +25,8 @@ ADAM = plan(
     "Adam Smith's house", (12, 61), "timber", _COTTAGE,
     cap="dark",
     front="""
-    door oak 6,12; porch steps wood 5.9,13; house number 21 7,12; wall lantern brass 4,12; flower box red 2,12 5,12
+    door oak 6,12; porch steps wood 5.9,13; house number 21 7,12; wall lantern brass 4,12
+    flower box red 2,12 5,12
     ivy wide 0,12; ivy roses 8,12; chimney brick 7,0; log basket 3,13 free loose
     """,
     A=main_room(
@@ -37,18 +38,21 @@ ADAM = plan(
         typewriter 3,2 free loose; bookcase walnut 1 0,3; bookcase walnut 2 1,3; armchair brown right 2,3
         {table_for_two("walnut", "bare", "green", 5, 3)} book pile 0,4 free; plant palm red 4,4 loose free
         picture night 0,-1; wall shelf books 2.5,-1+26; clock round 6,-1+30
-        plant fern red 6,7; rug runner brown v 5.1,7.0; coat stand walnut 4,7; grandfather clock walnut 6,5 loose
+        plant fern red 6,7; rug runner brown v 5.1,7.0; coat stand walnut 4,7
+        grandfather clock walnut 6,5 loose
         """,
         "Adam Smith 2,4",
     ),
-    a=bathroom(bath("blue", "white", "plant snake white 0,2", towels="1,2", basket="1,3"), "bath blue", "tiles white"),
+    a=bathroom(bath("blue", "white", "plant snake white 0,2", towels="1,2", basket="1,3"), "bath blue",
+    "tiles white"),
 )  # fmt: skip
 
 YURIKO = plan(
     "Yuriko Yamamoto's house", (23, 61), "siding yellow", _COTTAGE,
     cap="white",
     front="""
-    door red 6,12; porch steps stone 5.9,13; house number 22 7,12; wall lantern black 4,12; flower box wide pink 1.5,12
+    door red 6,12; porch steps stone 5.9,13; house number 22 7,12; wall lantern black 4,12
+    flower box wide pink 1.5,12
     flower box pink 5,12; trellis pink 0,12; trellis white 8,12; flower basket pink 3,12; chimney stone 7,0
     """,
     A=main_room(
@@ -64,7 +68,8 @@ YURIKO = plan(
         """,
         "Yuriko Yamamoto 2,4",
     ),
-    a=bathroom(bath("pink", "pink", "plant fern white 0,2", towels="1,2", basket="1,3"), "bath rose", "tiles white"),
+    a=bathroom(bath("pink", "pink", "plant fern white 0,2", towels="1,2", basket="1,3"), "bath rose",
+    "tiles white"),
 )  # fmt: skip
 
 MOORE = plan(
@@ -83,9 +88,11 @@ MOORE = plan(
         {kitchen_row("blue", "cream", "oak", 4)}
         common room sofa red down 0,3; side table oak 2,3; {study("oak", "blue", 4, 3)} model ship 6,3
         none: easel sea 2,4; paint pots 1,4 free loose; floor lamp blue 6,4
-        plant roses blue 6,7; rug runner blue v 5.1,7.0; umbrella stand 4,7; picture sea wide 0.5,-1; map world 3,-1+32; utensils 6,-1+26; record player 4,8 loose
+        plant roses blue 6,7; rug runner blue v 5.1,7.0; umbrella stand 4,7; picture sea wide 0.5,-1
+        map world 3,-1+32; utensils 6,-1+26; record player 4,8 loose
         """,
         "Sam Moore 1,4; Jennifer Moore 2,2",
     ),
-    a=bathroom(bath("teal", "teal", "plant snake teal 0,2", towels="1,2", basket="1,3"), "bath blue", "tiles blue"),
+    a=bathroom(bath("teal", "teal", "plant snake teal 0,2", towels="1,2", basket="1,3"), "bath blue",
+    "tiles blue"),
 )  # fmt: skip

@@ -28,15 +28,18 @@ RYAN = plan(
     """,
     cap="white",
     front="""
-    door blue 5,16; porch steps stone 4.9,17; house number 3 4,16; wall lantern black 6,16; flower box white 2,16
+    door blue 5,16; porch steps stone 4.9,17; house number 3 4,16; wall lantern black 6,16
+    flower box white 2,16
     drainpipe white 0,16; ivy hanging 2.6,16; trellis white 1,16; chimney stone 3,0; gutter 3 1,16
     """,
     A=main_room(
         "bed, closet, computer desk, cooking area, kitchen sink, refrigerator", "pine", "sky",
         f"""
         rug checked blue medium 2.4,1.7
-        bed oak blue 0,0; {night("oak", "blue", 1)} closet oak 2,0; computer desk oak 4,0; chair oak blue up 4,1
-        printer 3,0; plant snake blue 5,2; poster space 3,-1+26; picture shapes 0,-1; clock round 2,4+28; utensils 1.6,4+26
+        bed oak blue 0,0; {night("oak", "blue", 1)} closet oak 2,0; computer desk oak 4,0
+        chair oak blue up 4,1
+        printer 3,0; plant snake blue 5,2; poster space 3,-1+26; picture shapes 0,-1; clock round 2,4+28
+        utensils 1.6,4+26
         {kitchen_row("steel", "steel", "white", 0, 5)} kitchen counter white jars 3,5 loose free
         {table_for_two("oak", "bare", "blue", 1, 7)} bean bag blue 4,7; plant fern teal 5,5
         rug runner blue v 3.9,10; coat stand oak 5,10; moving box 5,13; plant palm white 5,8
@@ -76,7 +79,8 @@ GIORGIO = plan(
         f"""
         rug persian blue medium 1.6,1.8
         bed walnut teal 0,0; closet walnut 1,0; blackboard small 2,0; {study("walnut", "", 4)}
-        telescope 5,2; solids 4,2 free; plant cactus white 0,2; picture certificate 0,-1; picture night 2,-1+34; utensils 2,4+26; wall shelf books 4.4,-1+26
+        telescope 5,2; solids 4,2 free; plant cactus white 0,2; picture certificate 0,-1
+        picture night 2,-1+34; utensils 2,4+26; wall shelf books 4.4,-1+26
         {kitchen_row("cream", "cream", "walnut", 0, 5)} bookcase walnut 1 3,5 loose
         {table_for_two("walnut", "green", "green", 1, 7)} book pile 4,6 free; armchair green left 5,6
         floor lamp green 5,5; rug runner green v 4.1,9.5; umbrella stand 5,10; plant snake white 5,13
@@ -117,9 +121,11 @@ CARLOS = plan(
         f"""
         rug persian brown medium 1.4,1.8
         bed pine green 5,0; {night("pine", "yellow", 4)} closet pine 3,0; {study("pine", "yellow", 0)}
-        bookcase pine 1 2,0; book pile 0,2; plant fern red 1,3; vase sunflowers blue 0,3; picture autumn 5,-1; picture flowers tall 2,-1+30; wall shelf plants 0,-1+26; utensils 5,4+26
+        bookcase pine 1 2,0; book pile 0,2; plant fern red 1,3; vase sunflowers blue 0,3
+        picture autumn 5,-1; picture flowers tall 2,-1+30; wall shelf plants 0,-1+26; utensils 5,4+26
         {kitchen_row("yellow", "red", "pine", 3, 5)}
-        {table_for_two("pine", "yellow", "yellow", 4, 7)} armchair yellow right 0,6; typewriter 1,7; plant palm yellow 0,5
+        {table_for_two("pine", "yellow", "yellow", 4, 7)} armchair yellow right 0,6; typewriter 1,7
+        plant palm yellow 0,5
         plant roses blue 0,8; rug runner green v 0.1,9.5; plant orange tree white 1,13; coat stand pine 0,10
         """,
         "Carlos Gomez 2,3",

@@ -74,30 +74,37 @@ FOOT = {
     "blackboard": (3, 1), "blackboard small": (2, 1), "bookshelf end": (1, 1), "cafe table": (1, 1),
     "campfire": (1, 1), "coffee machine": (1, 1), "fountain": (2, 2), "game console": (2, 1), "harp": (1, 1),
     "kitchen table": (1, 1), "market stall": (3, 1), "piano": (2, 2), "piano upright": (2, 1),
-    "picnic table": (2, 1), "pool table": (3, 2), "pub table round": (1, 1), "sandpit": (2, 2), "statue": (1, 1),
+    "picnic table": (2, 1), "pool table": (3, 2), "pub table round": (1, 1), "sandpit": (2, 2), "statue": (1,
+    1),
     "student desk": (1, 2), "table football": (2, 1),
 }  # fmt: skip
 """Tiles across and down on which a thing stands, by the beginning of its name; else by its width."""
 
 SLIM = (
-    "oak", "apple tree", "autumn tree", "birch", "blossom tree", "conifer", "lime tree", "willow", "street lamp",
+    "oak", "apple tree", "autumn tree", "birch", "blossom tree", "conifer", "lime tree", "willow",
+    "street lamp",
     "lantern post", "floor lamp", "parasol",
 )  # fmt: skip
 """Beginnings of names of things that stand on one tile however wide their picture is."""
 
 SOFT = (
     "bar stool", "bean bag", "cafe chair", "cafe stool", "cat", "chair", "common room chair", "duck",
-    "library chair", "reeds", "mushrooms", "piano stool", "pouf", "pub chair", "school chair", "stool", "toys",
+    "library chair", "reeds", "mushrooms", "piano stool", "pouf", "pub chair", "school chair", "stool",
+    "toys",
 )  # fmt: skip
 """Beginnings of names of things that block nobody: one sits on them, or steps over them."""
 
 HANG = {
-    "awning": 30, "banner": 12, "bunting": 34, "cellar window": 4, "chimney": 58, "clock gable": 56, "curtain": 14,
-    "door": 0, "drainpipe": 0, "finial": 60, "flower basket": 12, "flower box": 5, "gutter": 45, "house number": 26,
+    "awning": 30, "banner": 12, "bunting": 34, "cellar window": 4, "chimney": 58, "clock gable": 56,
+    "curtain": 14,
+    "door": 0, "drainpipe": 0, "finial": 60, "flower basket": 12, "flower box": 5, "gutter": 45,
+    "house number": 26,
     "ivy": 0, "ivy hanging": 24, "ivy blossom": 24, "ivy wisteria": 22, "porch steps": 0, "shop window": 6,
     "sign": 21, "sign hanging": 16, "trellis": 0, "vent": 34, "wall lantern": 16, "weathercock": 60,
-    "blackboard": 8, "clock": 26, "clock pendulum": 8, "coat hooks": 12, "map": 14, "menu board": 13, "mirror": 22,
-    "mirror long": 5, "notice board": 14, "pans": 20, "picture photographs": 18, "poster": 17, "string lights": 38,
+    "blackboard": 8, "clock": 26, "clock pendulum": 8, "coat hooks": 12, "map": 14, "menu board": 13,
+    "mirror": 22,
+    "mirror long": 5, "notice board": 14, "pans": 20, "picture photographs": 18, "poster": 17,
+    "string lights": 38,
     "towels": 18, "wall fiddle": 9, "wall shelf": 15, "candle": 16,
 }  # fmt: skip
 """How many pixels above the foot of the wall a thing hangs, by the beginning of its name."""

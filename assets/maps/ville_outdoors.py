@@ -13,19 +13,21 @@ _STREETS = """
     lantern post 14,38 22,38 33,38 11,42 48,33 87,33
     signpost 48,39 106,39 48,85
     bench down 51,42 97,42 53,85 91,85; bin 53,42 96,42 52,85
-    hydrant 61,31 87,31 49,60; mailbox red 61,28 
+    hydrant 61,31 87,31 49,60; mailbox red 61,28
 """
 
 _SQUARE = """
     fountain 73,34
     tulips mixed 65,35.1 66,35.1 67,35.1 68,35.1 79,35.1 80,35.1 81,35.1 82,35.1
     tulips red 65,31.9 66,31.9 67,31.9; tulips gold 80,31.9 81,31.9 82,31.9
-    lime tree 1 66,34; lime tree 2 82,34; bush roses 65,33; bush pink 68,32; bush white 83,33; bush violet 80,32
+    lime tree 1 66,34; lime tree 2 82,34; bush roses 65,33; bush pink 68,32; bush white 83,33
+    bush violet 80,32
     bench right 69,33; bench left 79,33; topiary 68,34 80,34
     street lamp 70,32 78,32 70,37 78,37
     bench down 72,31 75,31; bin 71,31 77,31
     market stall red 64,38; market stall green 68,38; market stall blue 82,38; flower cart 80,38
-    crate apples 63,38; crate oranges 67,38; barrel 71,38; crate cabbages 85,38; basket bread 86,38; sacks 71,37
+    crate apples 63,38; crate oranges 67,38; barrel 71,38; crate cabbages 85,38; basket bread 86,38
+    sacks 71,37
     signpost 78,38; basket apples 63,37 free; notice stand 62,34; bicycle green 85,32; bicycle red 85,33
 """
 
@@ -37,11 +39,13 @@ _TERRACE = """
     garden table 87,27; garden chair 86,27 88,27; parasol yellow 87,27 loose
     topiary 81,26 84,26; bicycle red 89,26
     # before the houses
-    mailbox blue 71,27; bicycle blue 66,26; bush white 68,27; hedge left 65,27; hedge right 66,27; bush small 1 72,27
+    mailbox blue 71,27; bicycle blue 66,26; bush white 68,27; hedge left 65,27; hedge right 66,27
+    bush small 1 72,27
     mailbox green 98,27; bush yellow 92,27; bush roses 94,27; bush 95,27; garden chair 93,26
     mailbox yellow 102,27; bush pink 103,27; bush violet 104,27; bush roses 105,27; bird bath 99,27
     # in the alleys
-    bin 64,24; crate 64,20; barrel 74,22; crate potatoes 74,20; rain barrel 91,22; bush berries 91,18; bush small 2 64,15
+    bin 64,24; crate 64,20; barrel 74,22; crate potatoes 74,20; rain barrel 91,22; bush berries 91,18
+    bush small 2 64,15
     bush 74,15; sacks 91,14
 """
 
@@ -69,27 +73,35 @@ _ORCHARD_YARD = """
 """
 
 _ART_YARD = """
-    statue 20,33; easel landscape 31,32; easel flowers 36,37; stool oak 31,33; canvases 33,32; paint pots 37,37 free
-    picnic table 15,36; parasol yellow 18,36; garden table 18,37 ; garden chair 17,37 19,37; bicycle green 23,32
+    statue 20,33; easel landscape 31,32; easel flowers 36,37; stool oak 31,33; canvases 33,32
+    paint pots 37,37 free
+    picnic table 15,36; parasol yellow 18,36; garden table 18,37 ; garden chair 17,37 19,37
+    bicycle green 23,32
     laundry line 37,32; flower garden sunflower 29,34; flower garden mixed 22,36; bird bath 33,37
-    bench down 29,32; mailbox white 25,33; mailbox yellow 28,37; oak medium 3 12,37; blossom tree 2 40,38; birch 2 11,33
-    campfire 39,36 ; log 38,37 loose; stump 40,35; lantern post 30,37; topiary 25,31 28,31; bush roses 21,31; bush violet 31,31
+    bench down 29,32; mailbox white 25,33; mailbox yellow 28,37; oak medium 3 12,37; blossom tree 2 40,38
+    birch 2 11,33
+    campfire 39,36 ; log 38,37 loose; stump 40,35; lantern post 30,37; topiary 25,31 28,31; bush roses 21,31
+    bush violet 31,31
 """
 
 _GROVE = """
-    bench right 44,16; campfire 48,21; log 47,23; stump 48,19; lantern post 45,25; mushrooms 44.3,12.2 48,14.2; bird bath 48,12
+    bench right 44,16; campfire 48,21; log 47,23; stump 48,19; lantern post 45,25
+    mushrooms 44.3,12.2 48,14.2; bird bath 48,12
     signpost 48,26
 """
 
 _BEHIND = """
     # between the family houses
     laundry line 51,61; bin 55,61; bush 57,61; apple tree 1 61,62; rain barrel 64,62; bush small 1 59,61
-    laundry line 73,61; oak small 1 69,62; bush berries 78,61; bicycle blue 80,61; rain barrel 83,62; crate 82,62
+    laundry line 73,61; oak small 1 69,62; bush berries 78,61; bicycle blue 80,61; rain barrel 83,62
+    crate 82,62
     bush yellow 90,61; birch 1 93,62; laundry line 97,61; bin 101,61; bush violet 103,61; oak small 2 88,62
     hedge left 50,84 62,84 68,84 80,84 90,84 100,84; hedge middle 51,84 63,84 69,84 81,84 91,84 101,84
-    hedge right 52,84 64,84 70,84 82,84 92,84 102,84; bush roses 54,84 74,84 93,84; bush white 56,84 72,84 94,84
+    hedge right 52,84 64,84 70,84 82,84 92,84 102,84; bush roses 54,84 74,84 93,84
+    bush white 56,84 72,84 94,84
     tulips mixed 55,84 73,84 95,84; topiary 57,84 59,84 75,84 77,84 95,84 97,84
-    mailbox red 60,84; mailbox blue 78,84; mailbox yellow 98,84; lantern post 67,62; lantern post 85,62; bush roses 66,85 free
+    mailbox red 60,84; mailbox blue 78,84; mailbox yellow 98,84; lantern post 67,62; lantern post 85,62
+    bush roses 66,85 free
 """
 
 PLACES = {

@@ -117,7 +117,9 @@ def plan(name: str, where: tuple[int, int], face: str, drawing: str, **more: Roo
     return Building(name, Spot(*where), face, rows, rooms, **words)
 
 
-def bedroom(name: str, objects: str, floor: str, paper: str, things: str, spawns: str = "") -> Room:
+def bedroom(  # noqa: PLR0917 - in the order in which one looks around
+    name: str, objects: str, floor: str, paper: str, things: str, spawns: str = ""
+) -> Room:
     """Give someone's own room."""
     activities = "sleep; rest; get dressed; read; study"
     return Room(name, objects, floor, paper, things, "privacy=private", activities, spawns)

@@ -14,7 +14,8 @@ def bath(
 ) -> str:
     """Give sink, toilet and shower side by side along the northern wall."""
     return (
-        f"{mirror} 0,-1; bathroom sink {colour} 0,0; toilet 1,0; shower {colour} 2,0; bath mat {mat} 1.9,1.2; laundry basket {basket};"
+        f"{mirror} 0,-1; bathroom sink {colour} 0,0; toilet 1,0; shower {colour} 2,0; bath mat {mat} 1.9,1.2;"
+        f"laundry basket {basket};"
         f"towel stand {_TOWELS.get(colour, 'blue')} {towels}; {extra}"
     )
 

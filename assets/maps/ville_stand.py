@@ -111,7 +111,7 @@ def _block(canvas: Canvas, entry: Entry, foot: list[Spot], kind: str) -> None:
             canvas.blocked.add(spot)
 
 
-def _picture(  # noqa: PLR0913, PLR0917 - the parts of one place
+def _picture(  # noqa: PLR0917 - the parts of one place
     name: str, drawn: Drawn, at: tuple[float, float], foot: tuple[int, int], lift: int | None, hung: bool,
     address: str,
 ) -> Thing:  # fmt: skip
@@ -177,7 +177,8 @@ def _facing(name: str, usual: str, spot: Spot, box: tuple[int, int, int, int]) -
 
 
 FENCES = {
-    0: "post", 1: "end s", 2: "end w", 3: "ne", 4: "end n", 5: "v", 6: "se", 7: "t e", 8: "end e", 9: "nw", 10: "h",
+    0: "post", 1: "end s", 2: "end w", 3: "ne", 4: "end n", 5: "v", 6: "se", 7: "t e", 8: "end e", 9: "nw",
+    10: "h",
     11: "t n", 12: "sw", 13: "t w", 14: "t s", 15: "cross",
 }  # fmt: skip
 """The piece of a fence that goes on to the sides of a mask: north 1, east 2, south 4, west 8."""

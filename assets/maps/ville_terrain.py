@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -97,7 +98,7 @@ def _stroke(half: float, points: tuple[streets.Point, ...]) -> set[Spot]:
     """Give the cells within ``half`` a width of a line; the edge wobbles."""
     found = set()
     reach = int(half) + 2
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(points):
         long = (x1 - x0) ** 2 + (y1 - y0) ** 2
         box = (
             int(min(x0, x1)) - reach,

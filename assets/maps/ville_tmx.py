@@ -9,7 +9,6 @@ from xml.sax.saxutils import quoteattr
 from ville_art import FIRST
 from ville_canvas import FLAT_LAYERS, TILE_PX, UPRIGHT_LAYERS, Canvas
 from ville_kinds import USES
-from ville_kinds import USES
 from ville_plan import Building, Room, Spot
 
 if TYPE_CHECKING:
@@ -137,8 +136,6 @@ def _things(out: Writer, canvas: Canvas) -> None:
             said["object"] = thing.address
         elif drawn.kind in USES:
             said["kind"] = ""  # it looks like an object of this kind, and is mere decoration
-        # An empty kind says that this is mere decoration, though it looks like something to use.
-        said |= {"kind": ""} if drawn.kind in USES and not thing.address else {}
         if said:
             out.lines.append(f"{line}>")
             out.properties(said, "   ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
 from ville_canvas import HEIGHT, TILE_PX, WIDTH, Canvas, Thing, chance, hills, spots
@@ -40,13 +41,15 @@ WOODS = (
 """Stands of trees that follow each other in the forest."""
 
 EDGE = Sort(
-    ("bush", "bush small 1", "bush light", "oak small 1", "bush small 2", "bush berries", "conifer small 1", "oak small 3",
+    ("bush", "bush small 1", "bush light", "oak small 1", "bush small 2", "bush berries", "conifer small 1",
+    "oak small 3",
      "rock medium 1", "bush white", "stump", "conifer small 2"), 1.1,
 )  # fmt: skip
 """What grows where the forest ends."""
 
 LAWN_TREES = (
-    "oak medium 1", "birch 1", "lime tree 1", "oak small 2", "blossom tree 1", "oak large 2", "birch 2", "oak medium 3",
+    "oak medium 1", "birch 1", "lime tree 1", "oak small 2", "blossom tree 1", "oak large 2", "birch 2",
+    "oak medium 3",
     "lime tree 2", "autumn tree 1",
 )  # fmt: skip
 LAWN_BUSHES = (
@@ -124,7 +127,7 @@ def _grow_forest(canvas: Canvas, forest: list[Spot]) -> None:
         sort = EDGE if rim and chance("edge", spot, 3) else wood
         near = [
             at for at in spots(x - 2, y - 2, x + 2, y + 2)
-            if at in trunks and ((at.x - x) ** 2 + (1.35 * (at.y - y)) ** 2) ** 0.5 < (trunks[at] + sort.room) / 2
+            if at in trunks and hypot(at.x - x, 1.35 * (at.y - y)) < (trunks[at] + sort.room) / 2
         ]  # fmt: skip
         if not near:
             trunks[spot] = sort.room
@@ -187,13 +190,10 @@ def _flowers(canvas: Canvas, lawn: set[Spot]) -> None:
         for kind in FLOWERS:
             thick = hills(kind, *spot, 6)
             if thick > 0.74 and chance(kind, spot, 100) < 260 * (thick - 0.64):
-                size = chance("size", spot, 6)
+                drawn = chance("size", spot, 6)
                 whole = around <= lawn and not around & canvas.taken
-                _lay(
-                    canvas,
-                    f"{kind} {'large' if size == 0 and whole else 'medium' if size < 3 and whole else 'small'}",
-                    spot,
-                )
+                size = "large" if drawn == 0 else "medium" if drawn < 3 else "small"
+                _lay(canvas, f"{kind} {size if whole else 'small'}", spot)
                 break
         else:
             if chance("tuft", spot, 100) < 9:
