@@ -32,11 +32,23 @@ OWN = ("💭", "💤", "❓")
 """What the window shows by itself: an act with no emoji of its own, sleep, a missing emoji."""
 
 
+TYPED = (
+    "😀", "😃", "😄", "😁", "😆", "😅", "😂", "🤣", "😊", "😇", "🙂", "🙃", "😉", "😌", "😍", "🥰",
+    "😘", "😋", "😎", "🤩", "🥳", "😏", "😒", "😔", "😟", "😕", "😣", "😢", "😭", "😤", "😠", "😡",
+    "🤯", "😳", "😱", "😨", "😰", "🤗", "🤔", "🤫", "😐", "🙄", "😯", "😮", "😴", "🤒", "😈", "💩",
+    "👻", "👍", "👎", "👋", "🙏", "👏", "💪", "✌", "👌", "🤝", "❤", "🧡", "💛", "💚", "💙", "💜",
+    "💔", "💕", "💖", "✨", "⭐", "🌟", "🔥", "🎉", "🎊", "🎈", "🎁", "💐", "🌹", "🌻", "☀", "🌙",
+    "🌈", "⚡", "❄", "☔", "🐶", "🐱", "🦆", "🐦", "🍰", "🍕", "🍷", "🍺", "✅", "❌", "❗", "💯",
+)  # fmt: skip
+"""What people like to type into a whisper, drawn too so that it is seen as it was meant."""
+
+
 def wanted(banks: Path) -> list[str]:
     """Give every emoji to draw, each once, without the variation selector."""
     found = list(OWN)
     for path in sorted(banks.glob("*.toml")):
         found += tomllib.loads(path.read_text(encoding="utf-8")).get("emoji", {}).values()
+    found += TYPED
     return list(dict.fromkeys(plain(char) for char in found))
 
 

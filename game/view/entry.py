@@ -9,6 +9,7 @@ from arcade import key
 from pyglet.graphics import Batch
 
 from game.view import panels, text, theme
+from game.view.runs import clusters
 
 LONGEST = 200
 """Characters that one line may have."""
@@ -28,7 +29,7 @@ class TypedLine:
         clean = "".join(
             " " if char in "\n\r\t" else char
             for char in typed
-            if char.isprintable() or char in "\n\r\t\u200d"
+            if char.isprintable() or char in "\n\r\t\u200d\ufe0f"
         )
         room = LONGEST - len(self.text)
         clean = clean[:room]
@@ -38,18 +39,28 @@ class TypedLine:
     def motion(self, motion: int) -> None:
         """Move the caret or delete, as the window system names it."""
         if motion == key.MOTION_LEFT:
-            self.caret = max(0, self.caret - 1)
+            self.caret -= self._behind()
         elif motion == key.MOTION_RIGHT:
-            self.caret = min(len(self.text), self.caret + 1)
+            self.caret += self._ahead()
         elif motion in (key.MOTION_BEGINNING_OF_LINE, key.MOTION_UP, key.MOTION_BEGINNING_OF_FILE):
             self.caret = 0
         elif motion in (key.MOTION_END_OF_LINE, key.MOTION_DOWN, key.MOTION_END_OF_FILE):
             self.caret = len(self.text)
         elif motion == key.MOTION_BACKSPACE and self.caret > 0:
-            self.text = self.text[: self.caret - 1] + self.text[self.caret :]
-            self.caret -= 1
+            gone = self._behind()
+            self.text = self.text[: self.caret - gone] + self.text[self.caret :]
+            self.caret -= gone
         elif motion == key.MOTION_DELETE:
-            self.text = self.text[: self.caret] + self.text[self.caret + 1 :]
+            self.text = self.text[: self.caret] + self.text[self.caret + self._ahead() :]
+
+    def _behind(self) -> int:
+        """Give how many characters the one before the caret is made of; an emoji may have many."""
+        parts = clusters(self.text[: self.caret])
+        return len(parts[-1]) if parts else 0
+
+    def _ahead(self) -> int:
+        parts = clusters(self.text[self.caret :])
+        return len(parts[0]) if parts else 0
 
     def take(self) -> str:
         """Give what was typed, trimmed, and begin anew."""

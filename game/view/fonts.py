@@ -10,9 +10,6 @@ from game.view.errors import ArtError
 if TYPE_CHECKING:
     from pathlib import Path
 
-MISSING = "□"
-"""Stands for a character that no bundled font has."""
-
 
 def coverage(path: Path) -> frozenset[int]:
     """Give the code points that the font has a drawing for (its Unicode table of format 4).
@@ -63,25 +60,3 @@ def _format_4(data: bytes, start: int) -> frozenset[int]:
             if glyph and (glyph + deltas[index]) & 0xFFFF:
                 found.append(code)
     return frozenset(found)
-
-
-def drawable(text: str, *fonts: frozenset[int]) -> tuple[str, int]:
-    """Give ``text`` as it can be drawn, and the number of the font to draw it with.
-
-    The first font that has every character draws it; if none has, the last one does, with
-    ``MISSING`` for what it lacks. Line breaks and tabs become spaces, other control characters
-    and emoji selectors go.
-    """
-    clean = "".join(" " if char in "\n\r\t" else char for char in text if char in "\n\r\t" or _shown(char))
-    codes = {ord(char) for char in clean}
-    for index, font in enumerate(fonts):
-        if codes <= font:
-            return clean, index
-    last = fonts[-1]
-    return "".join(char if ord(char) in last else MISSING for char in clean), len(fonts) - 1
-
-
-def _shown(char: str) -> bool:
-    code = ord(char)
-    hidden = code < 0x20 or 0x7F <= code < 0xA0 or 0x200B <= code <= 0x200F or 0x202A <= code <= 0x202E
-    return not hidden and not 0xFE00 <= code <= 0xFE0F and not 0x2060 <= code <= 0x206F and code != 0xFEFF

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import arcade
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageFilter
 
 from game.view import text, theme
 from game.view.camera import Camera, on_window
@@ -73,16 +73,16 @@ def draw_name(name: str) -> Image.Image:
     widths = [text.width_of(line, SIZE, bold=True) for line in lines]
     edge = HALO_PX + 3
     size = round(max(widths, default=1)) + 2 * edge, len(lines) * LINE_PX + 2 * edge
-    letters = Image.new("L", size)
-    pen = ImageDraw.Draw(letters)
+    written = Image.new("RGBA", size)
     for number, (line, width) in enumerate(zip(lines, widths, strict=True)):
-        shown, font = text.pen_font(line, SIZE, bold=True)
-        pen.text(((size[0] - width) / 2, edge + number * LINE_PX - 1), shown, fill=255, font=font)
+        drawn = text.drawn(line, SIZE, theme.PAPER_LIGHT, bold=True)
+        written.alpha_composite(drawn, (round((size[0] - width) / 2), edge + number * LINE_PX - 1))
+    letters = written.getchannel("A")
     halo = letters.filter(ImageFilter.MaxFilter(HALO_PX)).filter(ImageFilter.GaussianBlur(1.6))
     halo = halo.point(lambda value: min(round(value * 1.5), 215))
     image = Image.new("RGBA", size, (*theme.NIGHT, 0))
     image.putalpha(halo)
-    image.paste((*theme.PAPER_LIGHT, 255), (0, 0), letters)
+    image.alpha_composite(written)
     return image
 
 

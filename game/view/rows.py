@@ -7,7 +7,6 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import arcade
-from arcade import Text as Label
 from pyglet.graphics import Batch
 
 from game.view import text, theme
@@ -67,7 +66,7 @@ class RowList:
         self.rect = Rect(0, 0, 0, 0)
         self._batch = Batch()
         self._sprites = arcade.SpriteList()
-        self._pool: list[tuple[Label, Label]] = []
+        self._pool: list[tuple[text.Label, text.Label]] = []
         self._marks: list[arcade.Sprite] = []
         self._knob = arcade.SpriteSolidColor(5, 20, 0, 0, theme.WOOD)
         self._offset = 0

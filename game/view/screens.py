@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import arcade
-from arcade import Text as Label
 from arcade import key
 from pyglet.graphics import Batch
 
@@ -64,7 +63,7 @@ class MenuScreen(arcade.View):  # type: ignore[misc]
         self._backdrop = Backdrop()
         self._sprites, self._batch = arcade.SpriteList(), Batch()
         self.buttons: list[Button] = []
-        self._labels: list[Label] = []
+        self._labels: list[text.Label] = []
         self._layout()
 
     @property

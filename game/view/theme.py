@@ -23,10 +23,13 @@ NIGHT: Colour = (29, 27, 41)
 BODY_FONT = "Nunito"
 TITLE_FONT = "Pixelify Sans"
 WIDE_FONT = "Liberation Sans"
-"""Comes with ``arcade``; has Greek, Cyrillic and Hebrew too."""
+"""Comes with ``arcade``; has Greek and Hebrew too."""
 
 FONT_FILES = ("Nunito-Regular.ttf", "Nunito-Bold.ttf", "PixelifySans-Regular.ttf", "PixelifySans-Bold.ttf")
-"""In ``assets/fonts``."""
+"""In ``assets/fonts``: those that the window system draws."""
+
+HAN_FILE, REST_FILE = "DroidSansFallback.ttf", "Unifont-Rest.otf"
+"""Chinese, Japanese and Korean; everything else that is written on earth."""
 
 BODY_SIZE = 11.0
 SMALL_SIZE = 9.5
