@@ -20,11 +20,33 @@ BORDER_PX = 3.0
 """What lies nearer than this to a side of its tile is the same in all tiles of the kind."""
 
 
+GROWN = 0.4
+"""The part of the tiles of trodden earth on which a tuft of grass has come through."""
+
+
+def _tuft(paint: Paint, x: float, y: float) -> None:
+    """Paint a tuft of grass whose foot is at x, y."""
+    for number in range(8):
+        left = x + paint.drawn.uniform(-2.6, 2.6)
+        high, lean = paint.drawn.uniform(2, 4.5), (left - x) * 0.5
+        shade = 0.32 if number < 2 else 0.62 + paint.drawn.normal(0, 0.08)
+        paint.fill(
+            paint.poly((left - 0.7, y), (left + lean, y - high), (left + 0.7, y)), "meadow", shade, 0, edge=0
+        )
+
+
 def dirt(mask: int, variant: int) -> Image.Image:
     """Draw trodden earth: worn paler in the middle, a few pebbles."""
-    cloud = 0.08 * shape.cloud(variant, 10.0) + 0.02 * shape.wobble(255, 71 + variant, 2.5)
-    paint, deep, bed = _ground(mask, variant, "boards", 0.7 + cloud)
+    cloud = 0.05 * shape.cloud(variant, 10.0) + 0.045 * shape.cloud(100 + variant, 2.2)
+    paint, deep, bed = _ground(mask, variant, "boards", 0.715 + cloud)
     drawn = np.random.default_rng(500 + variant)
+    for x, y in drawn.uniform(BORDER_PX, TILE_PX - BORDER_PX - 5, (9, 2)):
+        tone, long = drawn.choice((0.6, 0.64, 0.84)), drawn.uniform(2, 5)
+        streak = paint.line([(x, y), (x + long * 0.5, y + drawn.uniform(-0.6, 0.6)), (x + long, y)], 0.9)
+        paint.fill(streak & bed, "boards", tone, 0, edge=0)
+    if drawn.random() < GROWN:
+        x, y = drawn.uniform(8, TILE_PX - 8, 2)
+        _tuft(paint, x, y)
     for x, y in drawn.uniform(BORDER_PX, TILE_PX - BORDER_PX, (7, 2)):
         radius = drawn.uniform(0.5, 1.3)
         paint.fill(paint.dot(x + 0.4, y + 0.5, radius, radius * 0.75) & bed, "boards", 0.5, 0, edge=0)
