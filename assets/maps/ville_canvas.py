@@ -19,7 +19,7 @@ TILE_PX = 32
 """Pixels along one side of a tile."""
 
 FLAT_LAYERS = (
-    "ground", "lush", "pale", "meadow", "dirt", "gravel", "pave", "soil", "water", "deck", "floor",
+    "ground", "lush", "pale", "meadow", "dirt", "gravel", "pave", "plaza", "soil", "water", "deck", "floor",
     "floor right",
 )  # fmt: skip
 """The layers that lie on the ground, lowest first."""

@@ -11,7 +11,8 @@ _LATOYA = bedroom(
     rug persian violet medium 1.4,1.9
     bed white violet 0,0; {night("white", "pink", 1)} {study("white", "violet", 2)}
     shelf white 4,0; closet white 5,0
-    camera tripod 0,3; suitcase 0,4; armchair pink left 4,3; plant fern white 5,4; photographs 1,4
+    camera tripod 0,3; softbox 1,3; ring light 3,4 free; suitcase 0,4; armchair pink left 4,3
+    plant fern white 5,4; photographs 1,4
     picture photographs 2.5,-1+24; poster travel 0,-1
     """,
     "Latoya Williams 3,3",
@@ -23,7 +24,7 @@ _RAJIV = bedroom(
     rug round yellow large 1.4,1.7
     bed oak yellow 0,0; {night("oak", "yellow", 1)} closet oak 2,0; easel landscape 4,0; guitar amber 5,0
     canvases 3,0; paint pots 3,1 free; canvases 0,4; pouf red 3,3; plant cactus red 0,3; plant palm blue 5,4
-    picture shapes 0,-1; canvases 1,4 free
+    picture shapes 0,-1; canvases 1,4 free; clothes heap 2,4 free
     """,
     "Rajiv Patel 2,3",
 )  # fmt: skip
@@ -35,7 +36,7 @@ _ABIGAIL = bedroom(
     {study("white", "green", 0)} closet white 2,0; bookcase white 1 3,0; nightstand white 4,0
     lava lamp 4,0+21; bed white teal 5,0
     bean bag yellow 3,3; toys 4,4; plant snake teal 0,3; printer 0,4; waste basket 2,4; floor lamp green 5,4
-    poster space 0,-1+26; picture night 5,-1; poster film 3,-1+30
+    poster space 0,-1+26; picture night 5,-1; poster film 3,-1+30; drawing tablet 0.4,0+26; pizza box 1,3 free
     """,
     "Abigail Chen 2,3",
 )  # fmt: skip
@@ -45,8 +46,8 @@ _FRANCISCO = bedroom(
     f"""
     rug persian red medium 1.2,1.9
     bed walnut red 0,0; {night("walnut", "red", 1)} closet walnut 2,0; shelf walnut 4,0; easel portrait 5,0
-    folding screen red 0,4 ; music stand 4,3; coat stand walnut 3,4; plant camellia yellow 5,4
-    picture portrait 0,-1; poster film 1,-1
+    folding screen red 0,4 ; music stand 4,3; coat stand walnut 2,4; plant camellia yellow 5,4
+    picture portrait 0,-1; poster film 1,-1; costume rack 4,4 free loose
     """,
     "Francisco Lopez 2,3",
 )  # fmt: skip

@@ -7,7 +7,7 @@ from ville_plan import Room, plan
 _CLASSROOM = Room(
     "classroom", "blackboard, classroom podium, classroom student seating", "oak", "school green",
     """
-    globe 0,0; bookcase oak 1 1,0; blackboard 4,0 @4,1 @6,1; bookcase oak 2 9,0; plant palm white 8,0
+    globe 0,0; bookcase oak 1 1,0; blackboard 4,0 @4,1 @6,1; bookcase oak 2 9,0; skeleton 8,0
     drawers oak 10,0; classroom podium 7,1 @8,1; teacher desk 1,2
     rug striped green medium 3.5,1.2
     student desk 1,3 3,3 5,3 7,3 9,3 1,5 3,5 5,5 7,5 9,5
@@ -34,9 +34,10 @@ _HALL = Room(
     "hallway", "", "college tile", "school green",
     """
     rug runner red h 6,1.5; rug runner red h 10,1.5; rug runner red h 2,1.5; rug runner red h 14,1.5
+    bust 9,3 free; newspaper rack 5,3
     lockers 0,0 2,0 4,0; notice stand 6,0; plant palm white 9,0 13,0; vending machine 10,0
     waiting chairs 11,0
-    statue 15,0; lockers 16,0 18,0; plant rubber tree blue 0,3 19,3; bench up 3,3 15,3
+    trophy case 15,0; lockers 17,0; bust 19,0; plant rubber tree blue 0,3 19,3; bench up 3,3 15,3
     clock school 9,-1+28; picture hills wide 11.4,-1+22; picture portrait 13,-1+24
     notice board wide 6.1,-1+20; map town 7,-1
     """,

@@ -36,7 +36,8 @@ ADAM = plan(
         bed walnut red 0,0; closet walnut 1,0; {study("walnut", "red", 2)}
         {kitchen_row("cream", "black", "walnut", 4)}
         typewriter 3,2 free loose; bookcase walnut 1 0,3; bookcase walnut 2 1,3; armchair brown right 2,3
-        {table_for_two("walnut", "bare", "green", 5, 3)} book pile 0,4 free; plant palm red 4,4 loose free
+        {table_for_two("walnut", "bare", "green", 5, 3)} book pile 0,4 free
+        room globe walnut 3,4 free loose; plant palm red 4,4 loose free
         picture night 0,-1; wall shelf books 2.5,-1+26; clock round 6,-1+30
         plant fern red 6,7; rug runner brown v 5.1,7.0; coat stand walnut 4,7
         grandfather clock walnut 6,5 loose
@@ -63,6 +64,7 @@ YURIKO = plan(
         {kitchen_row("teal", "white", "white", 4)}
         shelf white 0,3; drawers white 1,3; vase roses white 1,3+30
         {table_for_two("white", "red", "red", 5, 3)} tea set 5,3+22; cat black 2,3 free
+        drawers white 6,4 loose
         picture flowers 0,-1; wall shelf plants 2,-1+26; picture certificate 3,-1+28; utensils 6,-1+26
         plant orange tree blue 6,7; rug runner blue v 5.1,7.0; umbrella stand 4,7
         """,
@@ -87,7 +89,7 @@ MOORE = plan(
         bed double oak blue 0,0; closet oak 2,0; {night("oak", "blue", 3)}
         {kitchen_row("blue", "cream", "oak", 4)}
         common room sofa red down 0,3; side table oak 2,3; {study("oak", "blue", 4, 3)} model ship 6,3
-        none: easel sea 2,4; paint pots 1,4 free loose; floor lamp blue 6,4
+        none: easel sea 2,4; chest oak 6,1 loose free; paint pots 1,4 free loose; floor lamp blue 6,4
         plant roses blue 6,7; rug runner blue v 5.1,7.0; umbrella stand 4,7; picture sea wide 0.5,-1
         map world 3,-1+32; utensils 6,-1+26; record player 4,8 loose
         """,

@@ -82,7 +82,7 @@ DORM = plan(
         refrigerator white 0,0; cooking area white 1,0; kitchen sink white 2,0; {toast("white", 3)}
         kitchen counter white fruit 4,0
         rug checked red small 1.4,2.6; {long_table("pine", "bare", "red", 1, 3)} waste basket 4,3
-        plant fern red 4,4
+        plant fern red 4,4; microwave 4,0+26
         """,
         more=", toaster",
     ),
@@ -93,7 +93,7 @@ DORM = plan(
         rug persian navy small 2.2,2.0
         {study("oak", "blue", 0)} closet oak 2,0; {night("oak", "blue", 3)} bed oak blue 4,0
         game console 0,3; none: bookcase oak 1 4,3; book pile 3,3 free; plant snake blue 4,4
-        bean bag blue 1,4 free; poster election 0,-1+26; wall shelf books 0.7,-1+27
+        bean bag blue 1,4 free; pizza box 2,4 free; poster election 0,-1+26; wall shelf books 0.7,-1+27
         """,
         "Klaus Mueller 2,3",
     ),
@@ -124,7 +124,8 @@ DORM = plan(
         rug space 2.4,1.8
         bed white red 0,0; closet white 1,0; plant snake red 2,0; computer 4,0; {study("white", "red", 5)}
         blackboard small 0,3; telescope 6,3; lava lamp 5,3 free; bean bag red 5,4; camera tripod 3,3 free
-        poster space 2,-1+24; poster film 0,-1; string lights 5,-1
+        poster space 2,-1+24; poster film 0,-1; string lights 5,-1; ring light 1,3 loose free
+        clothes heap 2,4 free
         """,
         "Maria Lopez 3,2",
     ),

@@ -44,7 +44,8 @@ TAMARA_AND_CARMEN = plan(
         f"""
         rug round violet large 1.0,1.8
         bed white violet 0,0; {night("white", "pink", 1)} {study("white", "violet", 2)} closet white 4,0
-        moving boxes 0,3; moving box 4,2; toys 3,4; none: bookcase white 1 0,4 loose; floor lamp pink 4,3
+        moving boxes 0,3; moving box 4,2; toys 3,4; presents 1,4 free; none: bookcase white 1 0,4 loose
+        floor lamp pink 4,3
         poster plant 0,-1; wall shelf books 2.5,-1+26
         """,
         "Tamara Taylor 2,3",
@@ -113,7 +114,8 @@ MORENO = plan(
         """
         rug striped green small 1.0,2.0
         guitar 0,0; closet pine 1,0; nightstand pine 2,0; bed pine green 3,0
-        moving boxes 0,3; moving box 3,3; suitcase 0,4; picture hills 3,-1; laundry basket 0,2 loose free
+        moving boxes 0,3; moving box 3,3; suitcase 0,4; bucket and broom 2,4 free
+        sewing table pine 1,2 loose free; picture hills 3,-1; laundry basket 0,2 loose free
         """,
     ),
     B=bathroom(bath("blue", "blue", "washing machine 0,3; plant snake blue 0,4"), "bath blue", "tiles blue"),
@@ -170,7 +172,8 @@ LIN = plan(
         f"""
         rug round blue large 0.5,1.8
         {study("pine", "blue", 0)} closet pine 2,0; bed pine blue 3,0
-        keyboard 0,3; none: guitar blue 3,3; record player 3,4; speaker 0,4; music stand 2,3 free loose
+        keyboard 0,3; skateboard 2,4 free; clothes heap 1,4 free; none: guitar blue 3,3; record player 3,4
+        speaker 0,4; music stand 2,3 free loose
         poster band 3,-1; wall shelf trophies 0.5,-1+26
         """,
         "Eddy Lin 1,2",

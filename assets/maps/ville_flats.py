@@ -38,7 +38,8 @@ RYAN = plan(
         rug checked blue medium 2.4,1.7
         bed oak blue 0,0; {night("oak", "blue", 1)} closet oak 2,0; computer desk oak 4,0
         chair oak blue up 4,1
-        printer 3,0; plant snake blue 5,2; poster space 3,-1+26; picture shapes 0,-1; clock round 2,4+28
+        printer 3,0; server rack 5,2; pizza box 0,2 free; skateboard 5,12 free; poster space 3,-1+26
+        picture shapes 0,-1; clock round 2,4+28
         utensils 1.6,4+26
         {kitchen_row("steel", "steel", "white", 0, 5)} kitchen counter white jars 3,5 loose free
         {table_for_two("oak", "bare", "blue", 1, 7)} bean bag blue 4,7; plant fern teal 5,5
@@ -79,7 +80,8 @@ GIORGIO = plan(
         f"""
         rug persian blue medium 1.6,1.8
         bed walnut teal 0,0; closet walnut 1,0; blackboard small 2,0; {study("walnut", "", 4)}
-        telescope 5,2; solids 4,2 free; plant cactus white 0,2; picture certificate 0,-1
+        telescope 5,2; solids 4,2 free; room globe walnut 1,2; plant cactus white 0,2
+        picture certificate 0,-1
         picture night 2,-1+34; utensils 2,4+26; wall shelf books 4.4,-1+26
         {kitchen_row("cream", "cream", "walnut", 0, 5)} bookcase walnut 1 3,5 loose
         {table_for_two("walnut", "green", "green", 1, 7)} book pile 4,6 free; armchair green left 5,6
@@ -121,7 +123,8 @@ CARLOS = plan(
         f"""
         rug persian brown medium 1.4,1.8
         bed pine green 5,0; {night("pine", "yellow", 4)} closet pine 3,0; {study("pine", "yellow", 0)}
-        bookcase pine 1 2,0; book pile 0,2; plant fern red 1,3; vase sunflowers blue 0,3
+        bookcase pine 1 2,0; book pile 0,2; plant fern red 1,3; watering can 2,2 free
+        vase sunflowers blue 0,3
         picture autumn 5,-1; picture flowers tall 2,-1+30; wall shelf plants 0,-1+26; utensils 5,4+26
         {kitchen_row("yellow", "red", "pine", 3, 5)}
         {table_for_two("pine", "yellow", "yellow", 4, 7)} armchair yellow right 0,6; typewriter 1,7

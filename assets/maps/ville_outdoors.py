@@ -28,7 +28,8 @@ _SQUARE = """
     market stall red 64,38; market stall green 68,38; market stall blue 82,38; flower cart 80,38
     crate apples 63,38; crate oranges 67,38; barrel 71,38; crate cabbages 85,38; basket bread 86,38
     sacks 71,37
-    signpost 78,38; basket apples 63,37 free; notice stand 62,34; bicycle green 85,32; bicycle red 85,33
+    signpost 78,38; basket apples 63,37 free; notice stand 62,34; newspaper rack 62,36; bicycle green 85,32
+    bicycle red 85,33
 """
 
 _TERRACE = """
@@ -44,7 +45,8 @@ _TERRACE = """
     mailbox green 98,27; bush yellow 92,27; bush roses 94,27; bush 95,27; garden chair 93,26
     mailbox yellow 102,27; bush pink 103,27; bush violet 104,27; bush roses 105,27; bird bath 99,27
     # in the alleys
-    bin 64,24; crate 64,20; barrel 74,22; crate potatoes 74,20; rain barrel 91,22; bush berries 91,18
+    bin 64,24; bucket and broom 64,22; crate 64,20; barrel 74,22; crate potatoes 74,20; rain barrel 91,22
+    bush berries 91,18
     bush small 2 64,15
     bush 74,15; sacks 91,14
 """

@@ -24,7 +24,7 @@ ARTHUR = plan(
         bed walnut green 0,0; {night("walnut", "green", 1)} closet walnut 2,0; {study("walnut", "green", 3)}
         shelf walnut 5,0; guitar brown 6,0; refrigerator red 7,0
         armchair brown right 2,2; record player 0,2; bottle crate 6,3; pub barrel 5,3; plant snake white 3,3
-        picture hills 0,-1; poster band 6,-1+30; wall shelf bottles 3.5,-1+26
+        picture hills 0,-1; poster band 6,-1+30; wine rack 1,3; wall shelf bottles 3.5,-1+26
         """,
         "Arthur Burton 4,3",
     ),

@@ -49,7 +49,7 @@ _WILLOWS = Room(
     mortar 18.2,2+24
     pharmacy low shelf care 12,4; pharmacy low shelf medicine 15,4; pharmacy low shelf remedies 18,4
     pharmacy low shelf medicine 15,6; pharmacy low shelf care 18,6; waiting chairs 12,2; plant palm white 12,6
-    plant rubber tree white 19,7 free loose; doormat green 8.6,7.6; menu board shop 4.2,-1
+    plant rubber tree white 19,7 free loose; doormat green 8.6,7.6; menu board shop 3.9,-1
     clock round 9.2,-1; notice board 12,-1; poster plant 15,-1; picture hills 7,-1
     """,
     "opens=08:00 closes=18:00", "shop for groceries; buy medicine; serve customers; stock the shelves",
@@ -74,7 +74,8 @@ SUPPLY = plan(
     door double walnut 6,10; door oak 6,0; porch steps double 5.9,11; sign supply store 5.85,10+34
     wall lantern black 5,10 8,10
     shop window supply store 3,10 9,10; awning orange 3 2.5,10; awning orange 3 8.5,10; flower box mixed 1,10
-    flower box yellow 13,10; ivy 0,10; ivy corner 14,10; drainpipe copper 12,10
+    flower box yellow 13,10; ivy 0,10; ivy corner 14,10; soil sacks 2,11; garden tools 4,11; barrel 9,11
+    rain barrel 10,11; crate 11,11; bicycle green 12,11; drainpipe copper 12,10
     """,
     S=_SUPPLIES,
 )  # fmt: skip
@@ -101,7 +102,8 @@ WILLOWS = plan(
     sign market 8.6,10+34; wall lantern green 8,10 11,10; flower box mixed 1,10; flower box pink 20,10
     shop window pharmacy 13,10 16,10; awning teal 2 13,10; awning teal 2 16,10; sign pharmacy 18,10
     ivy blossom 0.2,10; ivy 21,10; fruit crate apples 3,11; fruit crate oranges 4,11; fruit crate cabbage 5,11
-    fruit crate lemons 6,11; pavement sign fruit 7,11; drainpipe white 2,10; drainpipe white 12,10
+    fruit crate lemons 6,11; pavement sign fruit 7,11; flower stand 12,11; bench down 15,11; topiary 18,11
+    shopping trolley 1,11; drainpipe white 2,10; drainpipe white 12,10
     """,
     W=_WILLOWS,
 )  # fmt: skip

@@ -12,17 +12,18 @@ PAVE: tuple[Box, ...] = (
     (45, 28, 133, 30), (45, 39, 109, 41), (45, 57, 109, 59),
     # West Street and College Street, from north to south
     (45, 28, 47, 59), (107, 28, 109, 66),
+    # between the shops, and to the doors of terrace and dorm
+    (71, 42, 72, 56), (70, 26, 70, 27), (97, 26, 97, 27), (101, 26, 101, 27), (109, 52, 109, 53),
+    (123, 64, 124, 64), (110, 65, 133, 66), (62, 42, 62, 42), (82, 42, 82, 42),
+)  # fmt: skip
+
+PLAZA: tuple[Box, ...] = (
     # the square, around its two lawns
     (62, 31, 86, 31), (62, 36, 86, 38), (62, 31, 64, 38), (70, 31, 78, 38), (84, 31, 86, 38),
-    # between the shops
-    (71, 42, 72, 56),
-    # before the pub and the cafe, and to the other doors of the terrace
-    (49, 26, 62, 27), (75, 26, 89, 27), (70, 26, 70, 27), (97, 26, 97, 27), (101, 26, 101, 27),
-    # before the college, and to the doors of the dorm
-    (117, 28, 128, 32), (109, 52, 109, 53), (123, 64, 124, 64), (110, 65, 133, 66),
-    # before the shops, and to their doors in the back
-    (57, 54, 69, 56), (75, 54, 93, 56), (62, 42, 62, 42), (82, 42, 82, 42),
+    # before the pub, the cafe, the college and the shops
+    (49, 26, 62, 27), (75, 26, 89, 27), (117, 28, 128, 32), (57, 54, 69, 56), (75, 54, 93, 56),
 )  # fmt: skip
+"""Where people stop."""
 
 WATER: tuple[Box, ...] = ((43, 46, 44, 80),)
 

@@ -51,7 +51,9 @@ def terrains() -> dict[str, set[Spot]]:
         "pale": {spot for spot in lawn if hills("pale", spot.x, spot.y, 5) > 0.76},
         "dirt": found["dirt"],
         "gravel": found["gravel"],
-        "pave": _cells(streets.PAVE),
+        # Paving lies under the slabs too, so that no grass shows where they meet.
+        "pave": _cells(streets.PAVE) | _cells(streets.PLAZA),
+        "plaza": _cells(streets.PLAZA),
         "soil": _cells(streets.SOIL),
         "water": _thick(water),
         "deck": _cells(streets.DECK),

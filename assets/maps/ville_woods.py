@@ -31,12 +31,13 @@ class Sort(NamedTuple):
 _OAKS = tuple(f"oak {size} {n}" for size in ("large", "medium", "large") for n in (1, 2, 3))
 WOODS = (
     Sort(
-        ("conifer large 1", "conifer large 2", "conifer medium 1", "conifer large 1", "conifer medium 2"), 1.5
+        ("conifer large 1", "conifer large 2", "conifer medium 1", "conifer large 1", "conifer medium 2"),
+        1.25,
     ),
-    Sort(_OAKS, 2.1),
-    Sort(("birch 1", "birch 2", "lime tree 1", "oak medium 2", "lime tree 2"), 1.7),
-    Sort((*_OAKS[:4], "conifer medium 1", "birch 2"), 1.9),
-    Sort(("autumn tree 1", "oak large 2", "autumn tree 2", "oak medium 3", "oak large 3"), 2.0),
+    Sort(_OAKS, 1.75),
+    Sort(("birch 1", "birch 2", "lime tree 1", "oak medium 2", "lime tree 2"), 1.4),
+    Sort((*_OAKS[:4], "conifer medium 1", "birch 2"), 1.6),
+    Sort(("autumn tree 1", "oak large 2", "autumn tree 2", "oak medium 3", "oak large 3"), 1.7),
 )
 """Stands of trees that follow each other in the forest."""
 
@@ -46,6 +47,11 @@ EDGE = Sort(
      "rock medium 1", "bush white", "stump", "conifer small 2"), 1.1,
 )  # fmt: skip
 """What grows where the forest ends."""
+
+UNDERGROWTH = (
+    "bush", "bush small 1", "bush small 2", "bush light", "conifer small 1", "bush autumn", "oak small 2",
+)  # fmt: skip
+"""What fills the gaps between the trees."""
 
 LAWN_TREES = (
     "oak medium 1", "birch 1", "lime tree 1", "oak small 2", "blossom tree 1", "oak large 2", "birch 2",
@@ -132,6 +138,9 @@ def _grow_forest(canvas: Canvas, forest: list[Spot]) -> None:
         if not near:
             trunks[spot] = sort.room
             _stand(canvas, sort.names[chance("name", spot, len(sort.names))], spot)
+    for spot in forest:
+        if spot not in canvas.footed and not chance("undergrowth", spot, 4):
+            _stand(canvas, UNDERGROWTH[chance("under", spot, len(UNDERGROWTH))], spot)
     canvas.taken |= inside
 
 
