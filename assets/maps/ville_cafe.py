@@ -77,7 +77,7 @@ CAFE = plan(
         {cafe_table("cafe table round pink", "cafe chair red", 10, 5)}
         {cafe_table("cafe table blue cloth", "cafe chair blue", 3, 7)}
         {cafe_table("cafe table round", "cafe chair red", 10, 7)}
-        plant orange tree blue 0,7; plant palm red 12,7; menu stand 5,7; cake stand 3.5,3+30
+        plant orange tree blue 0,7; plant palm red 12,7; menu stand 5,7; biscuit jars 3.6,3+30
         doormat green 6.6,7.7
         coat stand oak 8,7; none: plant fern blue 12,4
         menu board cafe 2.9,-1; clock round 5,-1+30; picture sea wide 10,-1; wall shelf plants 12,-1
