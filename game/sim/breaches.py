@@ -45,7 +45,8 @@ def _broken(turn: Turn, mind: Mind, body: Body) -> tuple[str, str]:
         if norm.privacy in (Privacy.PRIVATE, Privacy.STAFF):
             return "private", arena
         minute = gametime.minute_of_day(turn.now)
-        if not norm.is_open(minute) and not norm.is_open((minute - LEAVING_MINUTES) % MINUTES_PER_DAY):
+        lately = (minute - LEAVING_MINUTES) % MINUTES_PER_DAY
+        if not norm.is_open(minute) and not norm.is_open(lately) and not permits.has_key(mind, arena):
             return "closed", arena
         if body.using and maze.norm_of(body.using).privacy == Privacy.STAFF:
             return "staff", body.using

@@ -215,7 +215,7 @@ def _around(turn: Turn, tile: Tile) -> tuple[Tile, ...]:
 def _must_leave(turn: Turn, mind: Mind, body: Body) -> bool:
     """Send a resident away from a place that has closed around it."""
     arena = turn.scene.maze.arena_at(body.tile)
-    if not turn.state.norms or not arena or permits.belongs(mind, arena) or arena != arena_of(body.bound):
+    if not turn.state.norms or not arena or permits.has_key(mind, arena) or arena != arena_of(body.bound):
         return False
     norm = turn.scene.maze.norm_of(arena)
     if norm.is_open(gametime.minute_of_day(turn.now)):

@@ -41,6 +41,13 @@ def belongs(mind: Mind, arena: str) -> bool:
     return arena in (sheet.home, sheet.workplace) or arena in sheet.home_places
 
 
+def has_key(mind: Mind, arena: str) -> bool:
+    """Tell whether a resident may be in an arena out of hours: all of a building that it belongs to."""
+    sheet = mind.sheet
+    own = {sector_of(place) for place in (sheet.home, sheet.workplace) if place}
+    return belongs(mind, arena) or sector_of(arena) in own
+
+
 def entering(turn: Turn, mind: Mind, arena: str) -> Refusal | None:
     """Give why a resident may not enter an arena now; None when it may.
 
@@ -54,7 +61,7 @@ def entering(turn: Turn, mind: Mind, arena: str) -> Refusal | None:
             return Refusal("private", "it is private", BARRED_COOLDOWN)
         if norm.privacy == Privacy.STAFF:
             return Refusal("staff", "it is for those who work there", BARRED_COOLDOWN)
-        if not norm.is_open(gametime.minute_of_day(turn.now)):
+        if not norm.is_open(gametime.minute_of_day(turn.now)) and not has_key(mind, arena):
             return Refusal("closed", f"it is {norm.hours_in_words()} and closed now", CLOSED_COOLDOWN)
     inside = sum(
         turn.scene.maze.arena_at(body.tile) == arena
@@ -79,8 +86,9 @@ def using(turn: Turn, mind: Mind, address: str) -> Refusal | None:
 def off_limits(turn: Turn, mind: Mind, goal: str) -> frozenset[Tile]:
     """Give the tiles that a resident does not cross on the way to the place ``goal``.
 
-    These are the arenas that are closed, or for others than it; not where it is, where it goes,
-    nor what a household shares in the building where it goes.
+    These are the arenas that are closed, or for others than it; not where it is or where it goes.
+    In the buildings where it is and where it goes only what is private counts: one leaves a place
+    that has closed through its hall.
     """
     if not turn.state.norms:
         return frozenset()
@@ -92,10 +100,8 @@ def off_limits(turn: Turn, mind: Mind, goal: str) -> frozenset[Tile]:
         if address in (here, there) or belongs(mind, address):
             continue
         norm = arena.norm
-        shared = norm.privacy == Privacy.HOUSEHOLD and sector_of(address) in (
-            sector_of(goal),
-            sector_of(here),
-        )
-        if not shared and (norm.privacy != Privacy.PUBLIC or not norm.is_open(minute)):
+        inside = sector_of(address) in (sector_of(goal), sector_of(here)) or has_key(mind, address)
+        for_others = norm.privacy in (Privacy.PRIVATE, Privacy.STAFF)
+        if for_others or (not inside and (norm.privacy != Privacy.PUBLIC or not norm.is_open(minute))):
             shut += arena.tiles
     return frozenset(shut)
