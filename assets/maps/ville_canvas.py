@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -107,12 +108,17 @@ def mask_of(spot: Spot, same: Container[Spot]) -> int:
     return sum(1 << bit for bit, (dx, dy) in enumerate(sides) if Spot(spot.x + dx, spot.y + dy) in same)
 
 
+@cache
+def _peak(what: str, x: int, y: int) -> float:
+    return chance(what, (x, y), 1000) / 999
+
+
 def hills(what: str, x: float, y: float, size: float) -> float:
     """Give a height in 0..1 that changes softly over about ``size`` tiles, the same for a place."""
     left, top = int(x // size), int(y // size)
     across, down = x / size - left, y / size - top
     across, down = across * across * (3 - 2 * across), down * down * (3 - 2 * down)
-    corners = [chance(what, (left + i, top + j), 1000) / 999 for j in (0, 1) for i in (0, 1)]
+    corners = [_peak(what, left + i, top + j) for j in (0, 1) for i in (0, 1)]
     upper = corners[0] + (corners[1] - corners[0]) * across
     lower = corners[2] + (corners[3] - corners[2]) * across
     return upper + (lower - upper) * down

@@ -92,7 +92,7 @@ DORM = plan(
         f"""
         rug persian navy small 2.2,2.0
         {study("oak", "blue", 0)} closet oak 2,0; {night("oak", "blue", 3)} bed oak blue 4,0
-        game console 0,3; none: bookcase oak 1 4,3; book pile 3,3 free; plant snake blue 4,4
+        game console 0,3 @1,4; none: bookcase oak 1 4,3; book pile 3,3 free; plant snake blue 4,4
         bean bag blue 1,4 free; pizza box 2,4 free; poster election 0,-1+26; wall shelf books 0.7,-1+27
         """,
         "Klaus Mueller 2,3",

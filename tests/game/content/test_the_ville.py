@@ -1,11 +1,9 @@
-"""The town of the paper, as shipped: complete, connected, and built by its generator."""
+"""The town of the paper, as shipped: complete and connected."""
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from functools import cache
-from importlib import import_module
 
 from game import paths
 from game.content.tiled import load_town
@@ -26,13 +24,6 @@ KINDS = {
 @cache
 def town():
     return load_town(FOLDER)
-
-
-@cache
-def generator():
-    for folder in ("sprites", "maps"):
-        sys.path.insert(0, str(paths.assets() / folder))
-    return import_module("build_the_ville")
 
 
 def test_the_town_has_every_sector_arena_object_and_kind():
@@ -89,13 +80,6 @@ def test_sectors_and_arenas_are_apart_and_arenas_lie_in_their_sector():
         assert all(box.left <= t.x <= box.right and box.top <= t.y <= box.bottom for t in arena.tiles)
 
 
-def test_doors_are_one_or_two_tiles_wide():
-    plans = generator().BUILDINGS
-    for building in plans:
-        lines = [*building.rows, *("".join(column) for column in zip(*building.rows, strict=True))]
-        assert not any("+++" in line for line in lines), building.name
-
-
 def test_shops_open_and_close_and_homes_do_not():
     maze = town().maze
     hours = {
@@ -125,29 +109,3 @@ def test_the_staff_side_of_a_counter_is_for_staff():
     behind = [a for a, thing in maze.objects.items() if thing.kind.startswith("behind the ")]
     assert len(behind) == 5
     assert {maze.norm_of(address).privacy for address in behind} == {"staff"}
-
-
-def test_the_shipped_map_is_what_the_generator_builds():
-    text, canvas = generator().build()
-    assert (FOLDER / "the_ville.tmx").read_text("utf-8") == text
-    assert generator().is_untouched(text)
-    tileset = import_module("ville_tmx").tileset_text(canvas)
-    assert (FOLDER / "tiles.tsx").read_text("utf-8") == tileset
-
-
-def test_the_generator_leaves_an_edited_map_alone_unless_forced(tmp_path):
-    build = generator()
-    assert "19 sectors" in build.write(tmp_path)
-    assert "19 sectors" in build.write(tmp_path)
-    target = tmp_path / "the_ville.tmx"
-    edited = target.read_text("utf-8").replace("08:00", "07:00", 1)
-    target.write_text(edited, "utf-8")
-    assert "left alone" in build.write(tmp_path)
-    assert target.read_text("utf-8") == edited
-    assert "19 sectors" in build.write(tmp_path, force=True)
-    assert build.is_untouched(target.read_text("utf-8"))
-
-
-def test_a_map_without_a_recorded_digest_counts_as_edited(tmp_path):
-    (tmp_path / "the_ville.tmx").write_text("<map/>", "utf-8")
-    assert "left alone" in generator().write(tmp_path)
