@@ -39,7 +39,7 @@ _HALL = Room(
     waiting chairs 11,0
     trophy case 15,0; lockers 17,0; bust 19,0; plant rubber tree blue 0,3 19,3; bench up 3,3 15,3
     clock school 9,-1+28; picture hills wide 11.4,-1+22; picture portrait 13,-1+24
-    notice board wide 6.1,-1+20; map town 7,-1
+    map town 7.2,-1
     """,
     "opens=07:00 closes=23:00", "walk; talk",
 )  # fmt: skip

@@ -40,7 +40,7 @@ ADAM = plan(
         room globe walnut 3,4 free loose; plant palm red 4,4 loose free
         picture night 0,-1; wall shelf books 2.5,-1+26; clock round 6,-1+30
         plant fern red 6,7; rug runner brown v 5.1,7.0; coat stand walnut 4,7
-        grandfather clock walnut 6,5 loose
+        grandfather clock walnut 6,5 loose; rug striped brown small 4.4,4.6
         """,
         "Adam Smith 2,4",
     ),
@@ -64,9 +64,10 @@ YURIKO = plan(
         {kitchen_row("teal", "white", "white", 4)}
         shelf white 0,3; drawers white 1,3; vase roses white 1,3+30
         {table_for_two("white", "red", "red", 5, 3)} tea set 5,3+22; cat black 2,3 free
-        drawers white 6,4 loose
+        plant roses white 6,5
         picture flowers 0,-1; wall shelf plants 2,-1+26; picture certificate 3,-1+28; utensils 6,-1+26
-        plant orange tree blue 6,7; rug runner blue v 5.1,7.0; umbrella stand 4,7
+        plant orange tree blue 6,7; rug runner blue v 5.1,7.0; umbrella stand 4,7; armchair pink up 2,5 free
+        plant palm white 0,5 free; rug round violet small 4.4,4.7
         """,
         "Yuriko Yamamoto 2,4",
     ),

@@ -12,13 +12,18 @@ _LAKE = """
     bench down 16,78 33,77; lantern post 26,77 29,77; bench down 22,77
     willow 1 13,79; willow 2 40,78; willow 1 36,91; birch 1 10,81; oak medium 1 9,78; blossom tree 1 36,77
     willow 2 12,91
+    oak medium 2 35,85; bush light 36,85; rock medium 1 34,85; reeds 1 33,86.4 free loose; mushrooms 34.2,84.2
+    reeds 2 19,81 22.4,80.4 16.4,88 29,88.9; reeds 1 21.6,80.2 15,81.6 39,86; lilies 2 18,82 28.4,87 41,82
+    lilies 3 25,82.4 39.5,84.4
+    rock small 1 14,80 free; rock small 2 31,78 free; rock medium 2 40,88 loose; bush pink 31,78
+    bush berries 37,78
     campfire 9,86; log 10,88; log 7,88; stump 8,84; stump 7,85; rock large 1 7,82; rock medium 1 35,78
     rock medium 2 20,79
     reeds 1 17.2,80 30.4,79.2 41,81.2 24.2,79.4; reeds 2 18,80.4 31.2,79.4 13,84 40.3,87 33,88.4
     reeds 1 13.5,86 25,88.8
     reeds 2 44,78 43.2,66; reeds 1 43,63 44.2,70 43,53; reeds 2 43.2,51.4 44,55
-    lilies 1 20,83 35,85; lilies 2 23,86 38.4,83; lilies 3 32,86.4 17.3,84.4; lilies 1 43.2,61
-    duck brown left 22,84; duck white right 31,84; duck brown right 33,85; duck white left 36,82
+    lilies 1 20,83 31,87; lilies 2 23,86 38.4,83; lilies 3 32,86.4 17.3,84.4; lilies 1 43.2,61
+    duck brown left 22,84; duck white right 31,84; duck brown right 31,85; duck white left 36,82
     duck brown left 19,86
     duck white left 43,69
     mailbox green 19,75; mailbox red 30,75; mailbox blue 40,75; bicycle green 13,74; bush roses 15,74

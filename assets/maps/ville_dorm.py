@@ -9,9 +9,9 @@ _COMMON = common_room(
     "common room sofa, common room table, pool table", "oak", "dorm",
     """
     # the hall to the garden
-    plant palm white 6,0; coat stand oak 7,0 loose free; rug runner green v 6.4,1.2
+    plant palm white 6,0; rug runner green v 6.4,1.2
     # pool
-    rug checked green medium 2.0,8.2
+    rug persian green large 1.4,8.4
     cue rack 4,7; jukebox 0,7; pool table 2,9; bean bag red 0,9 free; common room chair right 0,11 free
     plant palm red 0,10 free
     # television
@@ -23,7 +23,8 @@ _COMMON = common_room(
     # the table, and what else one plays
     common room table: dining table oak red 18,9 @18,8 @19,8 @18,10 @19,10
     chair oak red down 18,8 19,8; chair oak red up 18,10 19,10
-    table football 14,10; lockers 18,7; plant rubber tree blue 21,7; none: bookcase oak 1 17,7
+    table football 14,10; rug round red large 17.5,8.6; plant cactus yellow 6,10 free
+    armchair brown right 13,9 free loose; lockers 18,7; plant rubber tree blue 21,7; none: bookcase oak 1 17,7
     plant fern red 21,10
     floor lamp red 21,9; plant palm blue 16,11 free; none: guitar amber 17,11
     poster film 1,6; dartboard 3,6; poster band 5,6; poster travel 8,6+26; poster space 10,6
@@ -71,7 +72,8 @@ DORM = plan(
     """,
     cap="stone", fence="fence wood",
     front="""
-    door double green 13,30; porch steps double 12.9,31; sign dorm 13.3,30+34; wall lantern black 12,30 15,30
+    door double green 13,30; door green 8,9; porch steps double 12.9,31; sign dorm 13.3,30+34
+    wall lantern black 12,30 15,30
     flower box white 2,30 4,30 8,30 10,30 17,30 21,30; flower box wide white 19,30; ivy wide 0,30 5,30
     ivy hanging 22.3,30
     ivy 16,30; banner green oak 6,30 ; banner blue oak 23,30; drainpipe copper 11,30; bunting 4 6.5,30

@@ -115,7 +115,7 @@ MORENO = plan(
         rug striped green small 1.0,2.0
         guitar 0,0; closet pine 1,0; nightstand pine 2,0; bed pine green 3,0
         moving boxes 0,3; moving box 3,3; suitcase 0,4; bucket and broom 2,4 free
-        sewing table pine 1,2 loose free; picture hills 3,-1; laundry basket 0,2 loose free
+ picture hills 3,-1; laundry basket 0,2 loose free
         """,
     ),
     B=bathroom(bath("blue", "blue", "washing machine 0,3; plant snake blue 0,4"), "bath blue", "tiles blue"),

@@ -79,7 +79,7 @@ _ART_YARD = """
     paint pots 37,37 free
     picnic table 15,36; parasol yellow 18,36; garden table 18,37 ; garden chair 17,37 19,37
     bicycle green 23,32
-    laundry line 37,32; flower garden sunflower 29,34; flower garden mixed 22,36; bird bath 33,37
+    laundry line 37,32; flower garden sunflower 29,33; flower garden mixed 22,36; bird bath 33,37
     bench down 29,32; mailbox white 25,33; mailbox yellow 28,37; oak medium 3 12,37; blossom tree 2 40,38
     birch 2 11,33
     campfire 39,36 ; log 38,37 loose; stump 40,35; lantern post 30,37; topiary 25,31 28,31; bush roses 21,31

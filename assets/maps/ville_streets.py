@@ -36,10 +36,10 @@ STROKES: dict[str, tuple[tuple[float, tuple[Point, ...]], ...]] = {
     "gravel": (
         # across the park and around its pond
         (0.9, ((26.5, 42), (26, 46), (27, 50), (26.5, 55.5))),
-        (0.9, ((11, 48.5), (18, 47.5), (26, 48.5), (34, 49.5), (42, 48.5))),
-        (0.7, ((26, 45), (30, 42.9), (36, 42.9), (40, 44.2))),
-        (0.7, ((27, 50), (32, 53), (38, 52.4), (40, 49.5))),
-        (0.7, ((20, 47.5), (18, 51), (21, 54), (26, 53))),
+        (1.0, ((11, 48.9), (19, 48.6), (26, 48.9), (34, 49.1), (42, 48.9))),
+        (0.8, ((26, 45), (30, 43.1), (36, 43), (40, 44.4))),
+        (0.85, ((27, 52.6), (33, 52.8), (38, 52.4), (39.6, 49.5))),
+        (0.85, ((19.4, 48.5), (19, 51.4), (21.4, 53), (26, 52.8))),
     ),
     "dirt": (
         # the country roads: out of the town to the west, the east and the south, and around the family houses
@@ -76,3 +76,6 @@ POOLS: tuple[tuple[float, float, float, float], ...] = (
     (43.6, 81, 1.4, 2.5),
 )  # fmt: skip
 """The pond and the lake: middle and half of width and height."""
+
+ISLES: tuple[tuple[float, float, float, float], ...] = ((35.5, 85, 2.6, 1.6),)
+"""What stands out of the lake."""

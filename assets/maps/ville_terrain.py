@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 MEADOWS = 16
 """How many kinds of meadow tile there are."""
 
-WOBBLE = 0.35
+WOBBLE = 0.3
 """How far the edge of a path goes in and out, in tiles."""
 
 
@@ -41,6 +41,7 @@ def lay_ground(canvas: Canvas) -> None:
 def terrains() -> dict[str, set[Spot]]:
     """Give the cells of every terrain, lowest first: a later one covers the edge of an earlier one."""
     water = _cells(streets.WATER) | {spot for pool in streets.POOLS for spot in _pool(*pool)}
+    water -= {spot for isle in streets.ISLES for spot in _pool(*isle)}
     found = {
         name: {spot for half, points in strokes for spot in _stroke(half, points)}
         for name, strokes in streets.STROKES.items()
@@ -112,7 +113,7 @@ def _stroke(half: float, points: tuple[streets.Point, ...]) -> set[Spot]:
             x, y = spot.x + 0.5, spot.y + 0.5
             along = min(1.0, max(0.0, ((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / long))
             far = ((x - x0 - along * (x1 - x0)) ** 2 + (y - y0 - along * (y1 - y0)) ** 2) ** 0.5
-            if far < half + WOBBLE * (hills("path", spot.x, spot.y, 3) - 0.3):
+            if far < half + WOBBLE * (hills("path", spot.x, spot.y, 6) - 0.3):
                 found.add(spot)
     return {spot for spot in found if 0 <= spot.x < WIDTH and 0 <= spot.y < HEIGHT}
 
