@@ -34,7 +34,7 @@ _HALL = Room(
     "hallway", "", "college tile", "school green",
     """
     rug runner red h 6,1.5; rug runner red h 10,1.5; rug runner red h 2,1.5; rug runner red h 14,1.5
-    bust 9,3 free; newspaper rack 5,3
+    newspaper rack 5,3
     lockers 0,0 2,0 4,0; notice stand 6,0; plant palm white 9,0 13,0; vending machine 10,0
     waiting chairs 11,0
     trophy case 15,0; lockers 17,0; bust 19,0; plant rubber tree blue 0,3 19,3; bench up 3,3 15,3

@@ -86,6 +86,26 @@ def test_the_doorways_are_free():
                 assert spot not in canvas.blocked, f"{building.name} at {spot.x},{spot.y}"
 
 
+def test_nobody_has_to_cross_what_belongs_to_others_to_leave_home():
+    _, canvas = built()
+    owner = {spot: b.name for b in generator().BUILDINGS for s in b.rooms for spot in b.area_of(s)}
+    visitor = module("ville_outdoors").VISITOR
+    for name, start in canvas.spawns.items():
+        seen, ahead = {start}, [start]
+        while ahead:
+            x, y = ahead.pop()
+            for spot in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)):
+                here = type(start)(*spot)
+                if (
+                    here not in seen
+                    and canvas.is_free(here)
+                    and owner.get(here, owner[start]) == owner[start]
+                ):
+                    seen.add(here)
+                    ahead.append(here)
+        assert visitor in seen, name
+
+
 def test_every_home_has_colours_of_its_own():
     homes = [b for b in generator().BUILDINGS if any("bed" in r.kinds for r in b.rooms.values())]
     looks = {
