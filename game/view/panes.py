@@ -1,7 +1,8 @@
-"""Windows as they are seen from inside at night: dark panes in a lit wall; no ``arcade`` in here.
+"""What shines by itself, and windows as they are seen from inside at night; no ``arcade`` in here.
 
 Nothing but the panes differs between a window and its lit twin, so the two show which pixels are
-glass, and the dark twin can be made of them.
+glass, and the dark twin can be made of them. In the same way the pictures of a lamp tell which of
+its pixels shine: they are drawn again over the lamp, whatever the light that falls on it.
 """
 
 from __future__ import annotations
@@ -13,13 +14,20 @@ import numpy as np
 from PIL import Image
 
 from game.view.lamps import behind
-from game.view.pieces import DARK
+from game.view.looks import PLAIN
+from game.view.pieces import DARK, LIT_LOOKS, SHINE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from game.content.pieces import Piece
     from game.view.rooms import Rooms
+
+NOTHING = "nothing"
+"""Key of an empty picture."""
+
+SHINES_FROM = 150
+"""Brightness (0..255) from which a pixel that changes with the light is the light itself."""
 
 NIGHT_GLASS = (0.20, 0.24, 0.38)
 """What is left of the day in a pane, by colour."""
@@ -32,6 +40,41 @@ def darkened(plain: Image.Image, lit: Image.Image) -> Image.Image:
     night = day.copy()
     night[differs, :3] = (day[differs, :3] * np.array(NIGHT_GLASS)).astype(np.uint8)
     return Image.fromarray(night)
+
+
+def shining(plain: Image.Image, lit: Image.Image) -> Image.Image:
+    """Give what is brighter in the lit picture than in the plain one, and nothing else."""
+    before = np.asarray(plain.convert("RGBA"), dtype=np.int16)
+    after = np.asarray(lit.convert("RGBA"), dtype=np.uint8)
+    changed = (after[..., :3] != before[..., :3]).any(axis=2) | (after[..., 3] != before[..., 3])
+    bright = after[..., :3].max(axis=2) > SHINES_FROM
+    out = after.copy()
+    out[~(changed & bright)] = 0
+    return Image.fromarray(out)
+
+
+def with_shine(
+    pieces: Sequence[Piece], pictures: Mapping[str, Image.Image]
+) -> tuple[tuple[Piece, ...], dict[str, Image.Image]]:
+    """Put behind every piece that gives light a second one that shines; give the pictures of all."""
+    found: list[Piece] = []
+    drawn = dict(pictures)
+    for piece in pieces:
+        found.append(piece)
+        looks = {look: keys for look, keys in piece.looks.items() if look in LIT_LOOKS}
+        if not looks or not (piece.light or "lit" in looks):
+            continue
+        shine: dict[str, tuple[str, ...]] = {PLAIN: (NOTHING,)}
+        for look, keys in looks.items():
+            shine[look] = tuple(f"{key}|shine" for key in keys)
+            for key in keys:
+                if f"{key}|shine" not in drawn:
+                    drawn[f"{key}|shine"] = shining(pictures[piece.picture], pictures[key])
+        drawn.setdefault(NOTHING, Image.new("RGBA", pictures[piece.picture].size))
+        found.append(
+            replace(piece, picture=NOTHING, looks=shine, shadow="none", light="", object="", kind=SHINE)
+        )
+    return tuple(found), drawn
 
 
 def with_dark(

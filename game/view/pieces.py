@@ -47,8 +47,9 @@ FRAME_SECONDS = 0.22
 SWAY_PX = 1.6
 """How far a tree's top swings to either side."""
 
-PROP_REACH, WALL_REACH = 40.0, 999.0
-"""The crown of a tree in front of a lit room is lit as its trunk is; a wall is lit where it is."""
+PROP_REACH, WALL_REACH, SHINE_REACH = 40.0, 999.0, -1.0
+"""The crown of a tree in front of a lit room is lit as its trunk is; a wall is lit where it is, and
+what shines by itself needs no light."""
 
 DOOR = "door"
 """The kind of piece that opens for whoever is near."""
@@ -58,6 +59,9 @@ DARK = "dark"
 
 LIT_LOOKS = ("lit", "on", "burning")
 """Looks of a window, a lamp and a fire that give light."""
+
+SHINE = "shine"
+"""The kind of a piece that is the shine of the piece before it."""
 
 GHOSTS_BEHIND_PX = 56
 """Pieces at least so tall hide people; somebody behind one shows through."""
@@ -84,7 +88,7 @@ class Stand:
                 piece.base,
                 SWAY_PX if piece.sways else 0.0,
                 1.0,
-                WALL_REACH if walls[index] else PROP_REACH,
+                SHINE_REACH if piece.kind == SHINE else WALL_REACH if walls[index] else PROP_REACH,
             )
             self._cut(index)
         self.is_wall = np.array(walls, dtype=np.bool_)
@@ -126,6 +130,8 @@ class Stand:
         piece = self.pieces[index]
         frames = piece.looks.get(look) or piece.looks.get(PLAIN) or (piece.picture,)
         self._looks[index] = look if look in piece.looks else PLAIN
+        if index + 1 < len(self.pieces) and self.pieces[index + 1].kind == SHINE:
+            self.dress(index + 1, look)
         if len(frames) > 1:
             self._moving[index] = frames
         else:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.view.pieces import SHINE
 from game.world.geometry import TILE_PX, Facing, Tile
 
 if TYPE_CHECKING:
@@ -36,6 +37,15 @@ SEAT_HEIGHT, SEAT_WIDTH = 64, 44
 BACKS = ("chair", "sofa", "armchair", "bench", "seat")
 """Words in the names of seats whose back hides who sits turned away."""
 
+SEATS = (*BACKS, "stool", "pouf", "bag", "desk", "toilet", "swing", "blanket", "log", "stump")
+"""Words in the names of what is sat on."""
+
+SEATED = ("sit", "type", "play")
+"""Poses that are drawn sitting."""
+
+UPRIGHT = {"type": "cook", "play": "talk"}
+"""What those look like who would do it sitting and have no seat."""
+
 TALK = ("talk", "chat", "convers", "discuss", "speak", "gossip", "tell", "greet", "ask", "argu", "interview")
 """Beginnings of words of activities that are drawn as talking."""
 
@@ -63,7 +73,7 @@ class Places:
         self._on: dict[Tile, list[tuple[Piece, tuple[int, int]]]] = {}
         self._of: dict[str, list[tuple[Piece, tuple[int, int]]]] = {}
         for index, piece in enumerate(stand.pieces):
-            if stand.is_wall[index]:
+            if stand.is_wall[index] or piece.kind == SHINE:
                 continue
             size = stand.sizes[index]
             if piece.object:
@@ -86,6 +96,8 @@ def posture(body: Body, maze: Maze, places: Places, activity: str = "") -> Postu
     """Give how a body at rest is drawn on its tile."""
     tile, pose, facing = body.tile, body.pose, body.facing
     thing = maze.objects.get(body.using)
+    if thing is None and pose == "sit":
+        thing = maze.objects.get(maze.object_at(tile))
     if thing is not None:
         stance = thing.stance_at(tile)
         facing = Facing(stance.facing) if stance.facing else facing
@@ -99,9 +111,10 @@ def posture(body: Body, maze: Maze, places: Places, activity: str = "") -> Postu
         pose = "sit"
     if pose in ("stand", "walk"):
         pose = "talk" if _talks(activity) else "idle"
-    if pose == "sit":
-        return _seated(places.on(tile), facing, x, feet)
-    over = [piece.base for piece, _ in places.on(tile)] if thing is not None else []
+    under = places.on(tile)
+    if pose in SEATED or (pose == "read" and _seats(under)):
+        return _seated(pose, under, facing, (x, feet))
+    over = [piece.base for piece, _ in under] if thing is not None else []
     return Posture(pose, facing, x, feet, max([feet, *(base + 0.5 for base in over)]))
 
 
@@ -125,17 +138,27 @@ def _in_bed(bed: tuple[Piece, tuple[int, int]], x: float) -> Posture:
     return Posture("sleep", Facing.SOUTH, x, piece.top + PILLOW_PX, piece.base + 0.5, shadow=False)
 
 
-def _seated(under: Sequence[tuple[Piece, tuple[int, int]]], facing: Facing, x: float, feet: float) -> Posture:
-    seats = [one for one in under if one[1][1] <= SEAT_HEIGHT]
+def _seated(
+    pose: str, under: Sequence[tuple[Piece, tuple[int, int]]], facing: Facing, at: tuple[float, float]
+) -> Posture:
+    """Put somebody on the seat that stands there; where none does, only sitters sit down."""
+    x, feet = at
+    seats = _seats(under)
     if not seats:
-        return Posture("sit", facing, x, feet, feet)
+        base = max([feet, *(piece.base + 0.5 for piece, _ in under)])
+        return Posture(pose if pose == "sit" else UPRIGHT[pose], facing, x, feet, base)
     seat, (width, height) = min(seats, key=lambda one: abs(one[0].left + one[1][0] / 2 - x))
     if width <= SEAT_WIDTH:
         x = seat.left + width / 2
     feet = min(seat.base, seat.top + height) - SEAT_FEET_PX
     backed = facing is Facing.NORTH and any(word in seat.prop for word in BACKS)
     base = seat.base - 0.5 if backed else max(one[0].base for one in seats) + 0.5
-    return Posture("sit", facing, x, feet, base, shadow=False)
+    return Posture("type" if pose == "read" else pose, facing, x, feet, base, shadow=False)
+
+
+def _seats(under: Sequence[tuple[Piece, tuple[int, int]]]) -> list[tuple[Piece, tuple[int, int]]]:
+    """Give what is made to be sat on of the pieces on a tile."""
+    return [one for one in under if one[1][1] <= SEAT_HEIGHT and any(word in one[0].prop for word in SEATS)]
 
 
 def _talks(activity: str) -> bool:

@@ -72,7 +72,7 @@ class Rooms:
 
     def __init__(self, maze: Maze, walls: Iterable[Cell]) -> None:
         self.width, self.height = maze.width, maze.height
-        self.walls = frozenset(walls)
+        self.walls = _closed(frozenset(walls), maze)
         self._arenas: dict[Cell, str] = {}
         if self.walls:
             self._fill(maze, _outside(maze, self.walls))
@@ -138,6 +138,21 @@ class Rooms:
             if (x, y - 1) in self.walls:
                 spots[max(top - FACE_SPOTS, 0) : top, columns] = True
         return spots
+
+
+def _closed(walls: frozenset[Cell], maze: Maze) -> frozenset[Cell]:
+    """Give the walls with their doorways closed: gaps of a tile or two in a wall that runs north."""
+    gaps = set()
+    for x, y in walls:
+        for length in (1, 2):
+            gap = [(x, y + step) for step in range(1, length + 1)]
+            free = not any(cell in walls for cell in gap) and (x, y + length + 1) in walls
+            beside = [cell for step in (-1, 1) for cell in ((x + step, y), (x + step, y + length + 1))]
+            if free and _holds(maze, gap[-1]) and sum(cell in walls for cell in beside) < len(beside):
+                gaps |= {
+                    cell for cell in gap if (x - 1, cell[1]) not in walls and (x + 1, cell[1]) not in walls
+                }
+    return walls | gaps
 
 
 def _holds(maze: Maze, cell: Cell) -> bool:

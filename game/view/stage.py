@@ -55,6 +55,7 @@ class Stage:
         standing, pictures = pieces.with_roofs(town)
         rooms = Rooms(maze, wall_cells(standing, pictures))
         standing, pictures = panes.with_dark(standing, pictures, rooms)
+        standing, pictures = panes.with_shine(standing, pictures)
         people = sprites.pictures_of(sheet, {*rows.values(), *sheet.strangers})
         atlas = pieces.packed(pictures, {**people, **ambience.pictures()})
         self._stand = pieces.Stand(standing, pictures, atlas.cuts)

@@ -30,16 +30,18 @@ in vec2 in_more;
 out vec2 uv;
 out vec2 spot;
 out float alpha;
+out float shine;
 void main() {
     vec2 at = in_place.xy + in_corner * in_place.zw;
     float up = in_cut.z - at.y;
     float swing = sin(clock * 1.1 + in_place.x * 0.013 + in_cut.z * 0.021)
         + 0.4 * sin(clock * 2.7 + in_place.x * 0.03);
     at.x += in_cut.w * swing * (1.0 - in_corner.y) * clamp(up / 60.0, 0.0, 1.0);
-    vec2 lit = vec2(at.x, in_cut.z - clamp(up, 0.0, in_more.y));
+    vec2 lit = vec2(at.x, in_cut.z - clamp(up, 0.0, max(in_more.y, 0.0)));
     spot = vec2(lit.x / map_size.x, 1.0 - lit.y / map_size.y);
     uv = (in_cut.xy + in_corner * in_place.zw) / atlas_size;
     alpha = in_more.x;
+    shine = in_more.y < 0.0 ? 1.0 : 0.0;
     gl_Position = window.projection * window.view * vec4(at.x, map_size.y - at.y, 0.0, 1.0);
 }
 """
@@ -52,10 +54,12 @@ uniform float bright;
 in vec2 uv;
 in vec2 spot;
 in float alpha;
+in float shine;
 out vec4 colour;
 void main() {
     vec4 found = texture(atlas, uv);
-    colour = vec4(found.rgb * texture(lights, spot).rgb * bright, found.a) * alpha;
+    vec3 light = mix(texture(lights, spot).rgb * bright, vec3(1.0), shine);
+    colour = vec4(found.rgb * light, found.a) * alpha;
 }
 """
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.view import atlas, pieces, poses
-from game.world.geometry import Facing
+from game.world.geometry import Facing, Tile
+from game.world.maze import Stance
 from tests.game.view import little_town as little
 
 MAZE = little.maze()
@@ -43,10 +46,22 @@ def test_a_guest_sits_in_the_middle_of_the_chair_turned_as_the_place_has_it(plac
 
 
 def test_the_back_of_a_chair_hides_who_sits_turned_away(places):
+    turned = replace(MAZE.objects[little.TABLE], stances={Tile(13, 8): Stance("sit", "north")})
+    maze = replace(MAZE, objects={**MAZE.objects, little.TABLE: turned})
     body = little.town(A=("sit", 13, 8)).bodies["A"]
-    body.facing = Facing.NORTH
     chair = next(piece for piece in little.pieces() if piece.picture == "chair")
-    assert poses.posture(body, MAZE, places).base < chair.base
+    assert poses.posture(body, maze, places).base < chair.base
+
+
+def test_a_reader_sits_where_there_is_a_seat_and_stands_where_there_is_none(places):
+    reading = replace(
+        MAZE.objects[little.TABLE],
+        stances={tile: Stance("read", "east") for tile in (Tile(13, 8), Tile(2, 2))},
+    )
+    maze = replace(MAZE, objects={**MAZE.objects, little.TABLE: reading})
+    seated, upright = (little.town(A=("stand", x, y, little.TABLE)).bodies["A"] for x, y in ((13, 8), (2, 2)))
+    assert poses.posture(seated, maze, places).pose == "type"
+    assert poses.posture(upright, maze, places).pose == "read"
 
 
 def test_a_cook_stands_before_the_stove_and_faces_it(places):

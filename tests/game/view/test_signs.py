@@ -53,6 +53,23 @@ def test_dark_panes_are_made_of_what_differs_between_a_window_and_its_lit_twin()
     assert dark[60, 16, :3].max() < 90
 
 
+def test_what_shines_is_what_a_lamp_has_more_of_than_when_it_is_out():
+    shine = np.asarray(panes.shining(window((40, 40, 60, 255)), window((250, 210, 120, 255))))
+    assert tuple(shine[60, 16]) == (250, 210, 120, 255)
+    assert not shine[10, 10].any()
+
+
+def test_every_lamp_and_lit_window_has_its_shine_right_before_it_and_shows_it_when_lit():
+    found, drawn = panes.with_shine(little.pieces(), little.PICTURES)
+    stand = pieces.Stand(found, drawn, atlas.pack(drawn).cuts)
+    lamp = next(index for index, piece in enumerate(stand.pieces) if piece.picture == "lamp")
+    assert stand.pieces[lamp + 1].kind == pieces.SHINE
+    assert stand.rows[lamp + 1, pieces.WIDTH] == 0
+    stand.dress(lamp, "on")
+    assert stand.rows[lamp + 1, pieces.WIDTH] > 0
+    assert stand.rows[lamp + 1, pieces.REACH] < 0
+
+
 def test_only_windows_that_are_seen_from_inside_turn_dark():
     inside = replace(little.wall(little.WINDOW_CELL), left=7 * 32, top=5 * 32 - 96, base=5 * 32)
     found, drawn = panes.with_dark((little.wall(little.WINDOW_CELL), inside), little.PICTURES, ROOMS)
