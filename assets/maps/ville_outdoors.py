@@ -9,7 +9,7 @@ VISITOR = Spot(76, 38)
 
 _STREETS = """
     street lamp 48,27 63,28 74,28 90,28 106,27 111,31 134,31 44,38 49,38 106,42 49,56 95,56 106,56
-    street lamp 48,61 48,73 22,60 11,60 49,85 68,85 88,85 104,85 106,66 110,67 106,76 56,42 106,53
+    street lamp 48,61 48,73 22,60 11,60 49,85 68,85 88,85 104,85 106,66 110,67 106,76 56,42
     lantern post 14,38 22,38 33,38 11,42 48,33 87,33
     signpost 48,39 106,39 48,85
     bench down 51,42 97,42 53,85 91,85; bin 53,42 96,42 52,85
@@ -52,21 +52,24 @@ _TERRACE = """
 """
 
 _GREEN = """
-    oak large 1 51,37; oak medium 2 59,38; blossom tree 1 57,33; birch 1 50,33
+    oak large 1 51,37; oak medium 2 60,36; blossom tree 1 57,33; birch 1 50,33
     picnic blanket red 54,36; picnic blanket blue 57.5,36.4; bench down 52,32; bench up 59,33; statue 55,33
-    flower garden mixed 60,36; bush pink 49,34; stump 61,37; bird bath 53,34
+    flower garden mixed 54,38; bush pink 49,34; stump 61,37; bird bath 53,34
 """
 
 _PLAYGROUND = """
-    sandpit 89,36.2; slide 94,33; swing 98,34; bench down 91,32; bench down 101,32; picnic table 102,37
+    sandpit 89,36.2; slide 94,33; swing 98,33; bench down 91,32; bench down 101,32; picnic table 102,37
     picnic blanket red 95,36.3; oak large 2 104,37; lime tree 2 88,34; bush white 90,33
     bicycle red 92,37; stump 105,33
 """
 
 _ROSE_GARDEN = """
-    statue 100,48; flower garden rose 98,46 101,46 98,50 101,50; bench right 97,48; bench left 104,48
-    topiary 97,45 104,45 97,51 104,51; flower garden lavender 98,48 free loose; bird bath 102,48
-    oak medium 1 98,55; lime tree 1 103,55; bush roses 96,55 100,54 105,54; lantern post 99,53
+    statue 100.5,48; flower garden rose 98,46 102,46 98,50 102,50; flower garden lavender 98,48 102,48
+    bench right 97,47; bench left 104,47; topiary 97,45 104,45 97,51 104,51 99,45 102,45
+    bird bath 97,50 104,50; oak medium 1 98,55; lime tree 1 103,55; bush roses 96,55 100,55 105,55
+    lantern post 99,53
+    lantern post 102,53; hedge white left 96,54; hedge white right 97,54; hedge left 104,54
+    hedge right 105,54
 """
 
 _ORCHARD_YARD = """
