@@ -6,6 +6,7 @@ their folder, any other by its path; a save notes the one or the other.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -101,14 +102,13 @@ def name_of(folder: Path) -> str:
 
 def list_towns() -> tuple[ListedTown, ...]:
     """Give the towns below ``assets/maps``, the default one first, then by title."""
-    known = known_things()
-    found = [_listed(maps() / name, known) for name in _shipped()]
+    found = [_listed(maps() / name) for name in _shipped()]
     return tuple(sorted(found, key=lambda one: (one.name != paths.TOWN, one.title, one.name)))
 
 
 def listed_town(town: str) -> ListedTown:
     """Give one town as the list has it. Raises: TownsError: there is no such folder."""
-    return _listed(find_town(town), known_things())
+    return _listed(find_town(town))
 
 
 def load_place(town: str) -> Place:
@@ -171,10 +171,35 @@ def _shipped() -> list[str]:
     return sorted(folder.name for folder in maps().iterdir() if folder.is_dir() and any(folder.glob("*.tmx")))
 
 
-def _listed(folder: Path, known: check.Known) -> ListedTown:
+def _listed(folder: Path) -> ListedTown:
+    """Look a town over; once in this process unless one of its files has changed."""
+    stamp = _stamp(folder)
+    if (known := _LISTED.get(folder)) is None or known[0] != stamp:
+        known = _LISTED[folder] = stamp, _looked_over(folder)
+    return known[1]
+
+
+def _looked_over(folder: Path) -> ListedTown:
     try:
-        title, residents = check.glance(folder, known)
+        title, residents = check.glance(folder, known_things())
     except TownError as error:
         plain = folder.name.replace("_", " ").title()
         return ListedTown(name_of(folder), folder, plain, trouble=str(error))
     return ListedTown(name_of(folder), folder, title, tuple(residents))
+
+
+_LISTED: dict[Path, tuple[object, ListedTown]] = {}
+"""The towns that were looked over, with what their files were like then."""
+
+
+def _stamp(folder: Path) -> tuple[tuple[str, int, int], ...]:
+    """Give what changes when a map, a tileset, a sheet of a resident, a bank or a folder of pictures does."""
+    looked = [folder, folder / "residents", paths.assets() / "sprites", paths.assets() / "banks"]
+    files = [*looked, *(file for place in looked for file in place.glob("*") if file.suffix != ".png")]
+    files += (paths.assets() / "sprites").glob("*/")
+    found = []
+    for file in sorted(set(files)):
+        with suppress(OSError):
+            about = file.stat()
+            found.append((str(file), about.st_mtime_ns, about.st_size))
+    return tuple(found)

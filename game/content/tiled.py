@@ -10,15 +10,20 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from xml.etree import ElementTree as ET
 
 import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
-from game.content.pieces import Piece, belonging, ordered
+from game.content.pieces import Piece, ordered
 from game.content.town_error import FirstFault, MapError
+from game.content.town_reading import PICTURES
 from game.content.town_survey import Survey, survey
+from game.content.town_tilesets import MAX_PICTURE_PIXELS
+from game.world.geometry import TILE_PX
 from game.world.maze import Maze
 
 logging.getLogger("pytmx").setLevel(logging.CRITICAL)
@@ -26,7 +31,6 @@ import pytmx  # noqa: E402 - after its logger is told not to ask for pygame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from game.content.town_xml import Header
 
@@ -72,11 +76,11 @@ def load_town(folder: Path) -> TownFile:
 def town_of(found: Survey) -> TownFile:
     """Give the town of a map that was found fit. Raises: MapError: pytmx cannot read it."""
     maze = found.maze
-    tmx = _read(found.header.file)
+    tmx = _read(found.header)
     _ = maze.landmarks  # worked out now, so that no frame has to wait for it
     layers = _layers(tmx, found.header)
     images, animations = _pictures(tmx, layers)
-    pieces = ordered(belonging(found.standing, maze, found.rooms))
+    pieces = ordered(found.pieces)
     return TownFile(maze, layers, images, maze_digest(maze), animations, pieces, found.pictures)
 
 
@@ -91,24 +95,25 @@ def maze_digest(maze: Maze) -> bytes:
     return digest.digest()
 
 
-def _read(file: Path) -> Any:  # noqa: ANN401 - pytmx has no types
-    """Let pytmx read a checked map."""
+def _read(header: Header) -> Any:  # noqa: ANN401 - pytmx has no types
+    """Let pytmx read the flat layers of a checked map, and the tilesets that they use."""
+    plain = ET.Element("map", header.element.attrib)
+    for one, element in zip(header.tilesets.sets, header.tilesets.elements, strict=True):
+        if one.sheet is not None and one.tile_height == TILE_PX:
+            plain.append(element)
+    plain.extend(header.layers[name].element for name in header.depths)
+    tmx = pytmx.TiledMap(image_loader=_picture_loader, load_all=False)
+    tmx.filename = str(header.file)
     try:
-        return pytmx.TiledMap(str(file), image_loader=_picture_loader)
+        return tmx.parse_xml(plain)
     except (ArithmeticError, AttributeError, LookupError, OSError, TypeError, ValueError) as error:
         reason = f"the map cannot be read ({error})"
-        raise MapError("map-unreadable", file.name, reason, "save it again with Tiled") from error
+        raise MapError("map-unreadable", header.file.name, reason, "save it again with Tiled") from error
 
 
-def _picture_loader(file: str, _key: object, **about: object) -> Callable[..., Image.Image | None]:
-    """Give the function with which pytmx cuts tiles out of a tileset's picture.
-
-    The pictures of a collection come without their tileset: pieces load those that they use.
-    """
-    if "tileset" not in about:
-        return lambda: None
-    with Image.open(file) as opened:
-        atlas = opened.convert("RGBA")
+def _picture_loader(file: str, _key: object, **_about: object) -> Callable[..., Image.Image]:
+    """Give the function with which pytmx cuts tiles out of a tileset's picture."""
+    atlas = PICTURES.read(Path(file).name, Path(file).resolve(), MAX_PICTURE_PIXELS)
 
     def cut(rect: tuple[int, int, int, int] | None = None, flags: Any = None) -> Image.Image:  # noqa: ANN401
         x, y, width, height = rect or (0, 0, *atlas.size)

@@ -13,7 +13,8 @@ from PIL import Image
 
 from game.content.pieces import LIT, PLAIN
 from game.content.town_error import MapError
-from game.content.town_tilesets import picture_size
+from game.content.town_reading import PICTURES
+from game.content.town_tilesets import MAX_PICTURE_PIXELS
 from game.content.town_tsx import inside
 from game.world.geometry import TILE_PX
 
@@ -87,8 +88,8 @@ class Gallery:
         key = f"{tileset.name}#{tile}" + (f"|{flips}" if flips else "")
         if key not in self.pictures and tileset.sheet is not None:
             if tileset.sheet not in self._sheets:
-                with Image.open(tileset.sheet) as opened:
-                    self._sheets[tileset.sheet] = opened.convert("RGBA")
+                holder = tileset.holder.name
+                self._sheets[tileset.sheet] = PICTURES.read(holder, tileset.sheet, MAX_PICTURE_PIXELS)
             x = tile % tileset.columns * TILE_PX
             y = tile // tileset.columns * tileset.tile_height
             cut = self._sheets[tileset.sheet].crop((x, y, x + TILE_PX, y + tileset.tile_height))
@@ -131,13 +132,12 @@ class Gallery:
         if key not in self.pictures:
             name = tileset.holder.name
             inside(file, file.name, self._roots)
-            across, down = picture_size(name, file, MAX_PIECE_PIXELS)
-            self._pixels += across * down
+            image = PICTURES.read(name, file, MAX_PIECE_PIXELS)
+            self._pixels += image.width * image.height
             if self._pixels > MAX_ALL_PIXELS:
                 reason = f"the pictures of the pieces have more than {MAX_ALL_PIXELS} pixels"
                 raise MapError("picture-size", self._map, reason, "use fewer or smaller pictures")
-            with Image.open(file) as opened:
-                self.pictures[key] = _turned(opened.convert("RGBA"), flips)
+            self.pictures[key] = _turned(image, flips)
         return key, self.pictures[key]
 
 

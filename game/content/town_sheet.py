@@ -10,6 +10,7 @@ from unicodedata import normalize
 from ai import tomltext
 from game.content.nearest import did_you_mean
 from game.content.town_error import FirstFault, ResidentError
+from game.content.town_reading import read_at_most
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,15 +34,16 @@ class Sheet:
 
     def _read(self, file: Path) -> dict[str, object]:
         try:
-            content = file.read_bytes()
+            content = read_at_most(file, MAX_SHEET_BYTES)
         except OSError as error:
             reason = f"the sheet cannot be read ({error.strerror})"
-            raise ResidentError(
-                "sheet-unreadable", self.file, "", reason, "check that it is there"
-            ) from error
+            cure = "check that it is there and that you may read it"
+            raise ResidentError("sheet-unreadable", self.file, "", reason, cure) from error
         if len(content) > MAX_SHEET_BYTES:
-            cure = f"{MAX_SHEET_BYTES} bytes are the most that is read"
-            raise ResidentError("sheet-size", self.file, "", f"the sheet has {len(content)} bytes", cure)
+            cure = "that is the most that is read: write less"
+            raise ResidentError(
+                "sheet-size", self.file, "", f"the sheet is larger than {MAX_SHEET_BYTES} bytes", cure
+            )
         try:
             return tomltext.parse(content)
         except UnicodeDecodeError as error:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 from PIL import Image
 
 from game import paths
-from game.content.pieces import Standing
+from game.content.pieces import Piece, Standing, belonging
 from game.content.town_checks import check_town
 from game.content.town_error import FirstFault, MapError
 from game.content.town_pictures import Gallery
@@ -41,6 +42,11 @@ class Survey:
     """The arena of every tile of one, also of those on which nobody can stand."""
     standing: tuple[Standing, ...] = field(repr=False)
     pictures: Mapping[str, Image.Image] = field(repr=False)
+
+    @cached_property
+    def pieces(self) -> tuple[Piece, ...]:
+        """Give what stands and lies on the map, each with the object that it shows."""
+        return belonging(self.standing, self.maze, self.rooms)
 
 
 def survey(folder: Path, faults: FirstFault) -> Survey:
@@ -78,6 +84,6 @@ def map_file(folder: Path) -> Path:
 
 
 def roots_of(folder: Path) -> tuple[Path, ...]:
-    """Give the folders that tilesets and pictures may come from."""
+    """Give the folders that tilesets and pictures may come from, without links."""
     own = (folder.resolve().parent.parent,) if folder.resolve().parent.name == "maps" else ()
-    return (folder, paths.assets(), *own)
+    return tuple(root.resolve() for root in (folder, paths.assets(), *own))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-from PIL import Image, UnidentifiedImageError
+from xml.etree import ElementTree as ET
 
 from game.content.town_error import FirstFault, MapError
+from game.content.town_reading import PICTURES
 from game.content.town_tsx import Value, inside, parse_file, properties_of, whole_number
 from game.world.geometry import TILE_PX
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from xml.etree import ElementTree as ET
 
 MAX_PICTURE_PIXELS = 4096 * 6144
 """Largest sheet of tiles."""
@@ -56,7 +56,7 @@ class Tileset:
     tiles: Mapping[int, Tile]
     """Those about which something is said."""
 
-    @property
+    @cached_property
     def numbers(self) -> range:
         """Give the span of numbers of its tiles in the map."""
         return range(self.first, self.first + max(self.ids) + 1)
@@ -72,6 +72,8 @@ class Tilesets:
 
     sets: tuple[Tileset, ...]
     whole: bool = True
+    elements: tuple[ET.Element, ...] = field(default=(), repr=False)
+    """As the map has them, in the order of ``sets``."""
 
     def find(self, number: int) -> tuple[Tileset, int] | None:
         """Give the tileset and tile of a cell's number without flags; None for no tile."""
@@ -84,14 +86,16 @@ class Tilesets:
 def check_tilesets(file: Path, tree: ET.Element, roots: Sequence[Path], faults: FirstFault) -> Tilesets:
     """Check every tileset of a map, and the sheets of tiles. Raises: MapError."""
     found: list[Tileset] = []
+    kept: list[ET.Element] = []
     elements = tree.findall("tileset")
     for element in elements:
         with faults:
             found.append(_tileset(file, element, roots, tuple(found)))
+            kept.append(element)
     if not elements:
         with faults:
             raise MapError("no-tileset", file.name, "the map has no tileset", "add one in Tiled")
-    return Tilesets(tuple(found), len(found) == len(elements))
+    return Tilesets(tuple(found), len(found) == len(elements), tuple(kept))
 
 
 def _tileset(file: Path, element: ET.Element, roots: Sequence[Path], others: tuple[Tileset, ...]) -> Tileset:
@@ -142,7 +146,7 @@ def _sheet(holder: Path, tileset: ET.Element, called: tuple[str, int], roots: Se
         cure = "use a tileset based on a tileset image, or a collection of images, in Tiled"
         raise MapError("tileset-picture", name, reason, cure)
     picture = inside(holder, images[0].get("source", ""), roots)
-    across, down = picture_size(name, picture, MAX_PICTURE_PIXELS)
+    across, down = PICTURES.read(name, picture, MAX_PICTURE_PIXELS).size
     columns = across // TILE_PX
     held = columns * (down // high)
     count = whole_number(name, tileset, "tilecount", str(held))
@@ -176,19 +180,3 @@ def _tiles(name: str, tileset: ET.Element) -> Iterator[tuple[int, dict[str, Valu
         if number < 0:
             raise MapError("number", name, f"a tile has the number {number}", "save it again with Tiled")
         yield number, properties_of(name, element), element
-
-
-def picture_size(name: str, picture: Path, most: int) -> tuple[int, int]:
-    """Give the size of a picture that can be read and has at most ``most`` pixels. Raises: MapError."""
-    try:
-        with Image.open(picture) as image:
-            across, down = image.size
-            if across * down <= most:
-                image.load()
-    except (OSError, SyntaxError, ValueError, UnidentifiedImageError, Image.DecompressionBombError) as error:
-        reason = f"the picture {picture.name} cannot be read"
-        raise MapError("picture-unreadable", name, reason, "save it as PNG") from error
-    if across * down > most:
-        reason = f"the picture {picture.name} has {across} x {down} pixels"
-        raise MapError("picture-size", name, reason, f"{most} pixels are the most that is read")
-    return across, down

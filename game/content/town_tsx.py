@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from os.path import realpath
+from pathlib import Path
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 from xml.etree import ElementTree as ET
 
 from game.content.town_error import MapError
+from game.content.town_reading import read_at_most
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
 MAX_FILE_BYTES = 4 * 1024 * 1024
 """Largest map or tileset file that is read."""
@@ -23,19 +25,25 @@ def parse_file(file: Path, root: str) -> ET.Element:
     """Read an XML file of bounded size whose root element is ``root``. Raises: MapError."""
     name = file.name
     try:
-        size = file.stat().st_size
-        if size > MAX_FILE_BYTES:
-            reason = f"the file has {size} bytes"
-            raise MapError("file-size", name, reason, f"{MAX_FILE_BYTES} bytes are the most that is read")
-        content = file.read_bytes()
+        content = read_at_most(file, MAX_FILE_BYTES)
     except OSError as error:
         reason = f"the file cannot be read ({error.strerror})"
-        raise MapError("file-unreadable", name, reason, "check that it is there") from error
-    if b"<!DOCTYPE" in content or b"<!ENTITY" in content:
+        cure = "check that it is there and that you may read it"
+        raise MapError("file-unreadable", name, reason, cure) from error
+    if len(content) > MAX_FILE_BYTES:
+        reason = f"the file has more than {MAX_FILE_BYTES} bytes"
+        cure = "choose Base64 (zlib compressed) as Tile Layer Format in Map Properties in Tiled"
+        raise MapError("file-size", name, reason, cure)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        reason = f"the file is not UTF-8 (byte {error.start})"
+        raise MapError("file-encoding", name, reason, "save it again with Tiled") from error
+    if "<!DOCTYPE" in text or "<!ENTITY" in text:
         reason = "the file declares a document type"
         raise MapError("document-type", name, reason, "save it again with Tiled")
     try:
-        tree = ET.fromstring(content)  # noqa: S314 - size is bounded, entities are refused
+        tree = ET.fromstring(text)  # noqa: S314 - size is bounded, entities are refused
     except (ET.ParseError, LookupError, ValueError) as error:
         reason = f"this is no complete XML ({error})"
         raise MapError("no-xml", name, reason, "save it again with Tiled") from error
@@ -81,15 +89,15 @@ def properties_of(name: str, element: ET.Element, layer: str = "") -> dict[str, 
 
 
 def inside(file: Path, source: str, roots: Sequence[Path], layer: str = "") -> Path:
-    """Give the file that ``source`` in ``file`` names; it must lie under one of ``roots``.
+    """Give the file that ``source`` in ``file`` names; it must lie under one of ``roots``, free of links.
 
     Raises:
         MapError: it lies elsewhere, also through a link, or is missing.
     """
     if "\0" in source:
         raise MapError("source-outside", file.name, "a source holds a zero", "mend the source", layer=layer)
-    target = (file.parent / source).resolve()
-    if not source or not any(target.is_relative_to(root.resolve()) for root in roots):
+    target = Path(realpath(file.parent / source))
+    if not source or not any(target.is_relative_to(root) for root in roots):
         cure = "keep tilesets and pictures in the map's folder or in assets"
         reason = f'the source "{source}" lies outside the game'
         raise MapError("source-outside", file.name, reason, cure, layer=layer)

@@ -63,6 +63,8 @@ class Header:
     tilesets: Tilesets
     layers: Mapping[str, Layer]
     """By name, in the order of the file."""
+    element: ET.Element = field(repr=False)
+    """The map as it was read."""
 
     @property
     def depths(self) -> dict[str, int]:
@@ -118,7 +120,7 @@ def check_xml(file: Path, roots: Sequence[Path], faults: FirstFault) -> Header:
     with faults:
         world = title = _world(name, tree)
         title = _title(name, tree) or world
-    return Header(file, width, height, world, title, tilesets, layers)
+    return Header(file, width, height, world, title, tilesets, layers, tree)
 
 
 def _world(name: str, tree: ET.Element) -> str:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from game.content.lint.rule import Level
 from game.content.lint.rules import RULES, level_of
 from game.content.lint.town import Town
-from game.content.pieces import belonging
 from game.content.residents import OPTIONAL, REQUIRED, Resident, load_residents, names_in, sheets_of
 from game.content.tiled import TownFile, town_of
 from game.content.town_error import AllFaults, FirstFault, TownError
@@ -100,8 +99,7 @@ def _look_over(folder: Path, known: Known) -> tuple[Survey, dict[str, Resident]]
 
 
 def _town(seen: Survey, residents: dict[str, Resident], known: Known, names: frozenset[str]) -> Town:
-    pieces = belonging(seen.standing, seen.maze, seen.rooms)
-    return Town(seen, residents, names, known.kinds, known.sprites, pieces)
+    return Town(seen, residents, names, known.kinds, known.sprites, seen.pieces)
 
 
 def _glance_at_sheets(folder: Path, faults: AllFaults) -> None:

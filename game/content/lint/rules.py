@@ -31,6 +31,7 @@ ON_READING: Mapping[str, str] = {
     "cell-unknown-tile": "a cell with a tile that no tileset has",
     "document-type": "a file that declares a document type",
     "facing": "a facing that is no side",
+    "file-encoding": "a file that is not UTF-8",
     "file-size": "a file that is too large",
     "file-unreadable": "a file that cannot be read",
     "half-hours": "only one of opens and closes",

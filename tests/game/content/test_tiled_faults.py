@@ -206,7 +206,7 @@ def test_a_picture_cut_short_is_refused(tmp_path):
 
 def test_a_file_beyond_the_size_cap_is_not_read(tmp_path):
     text = MAP + "<!--" + "x" * town_tsx.MAX_FILE_BYTES + "-->"
-    with pytest.raises(MapError, match="are the most that is read"):
+    with pytest.raises(MapError, match="more than 4194304 bytes"):
         load_town(write_town(tmp_path / "town", text))
 
 
