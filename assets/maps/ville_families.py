@@ -33,7 +33,8 @@ TAMARA_AND_CARMEN = plan(
     "Tamara Taylor and Carmen Ortiz's house", (50, 63), "stucco rose", _HOUSE,
     cap="white",
     front="""
-    door teal 8,14; porch steps wood 7.9,15; house number 7 7,14; stepping stones 1 8,16 8,18 8,20
+    door teal 8,14; porch steps wood 7.9,15; house number 7 7,14; fence white gate 8,20 free
+    stepping stones 1 8,16 8,18
     stepping stones 2 8,17 8,19; wall lantern black 9,14
     flower box wide violet 1.5,14; flower box pink 6,14 10,14; flower box wide pink 12,14; ivy 0,14
     ivy blossom 3.6,14
@@ -93,7 +94,8 @@ TAMARA_AND_CARMEN = plan(
 MORENO = plan(
     "Moreno family's house", (68, 63), "red brick", _HOUSE,
     front="""
-    door green 8,14; porch steps sandstone 7.9,15; house number 8 7,14; stepping stones 1 8,16 8,18 8,20
+    door green 8,14; porch steps sandstone 7.9,15; house number 8 7,14; fence white gate 8,20 free
+    stepping stones 1 8,16 8,18
     stepping stones 2 8,17 8,19; wall lantern brass 9,14
     flower box wide yellow 1.5,14; flower box yellow 6,14 10,14; flower box wide yellow 12,14; ivy wide 0,14
     ivy hanging 3.6,14
@@ -151,7 +153,8 @@ LIN = plan(
     "Lin family's house", (88, 63), "siding yellow", _HOUSE,
     cap="white",
     front="""
-    door red 8,14; porch steps stone 7.9,15; house number 9 7,14; stepping stones 1 8,16 8,18 8,20
+    door red 8,14; porch steps stone 7.9,15; house number 9 7,14; fence white gate 8,20 free
+    stepping stones 1 8,16 8,18
     stepping stones 2 8,17 8,19; wall lantern green 9,14
     flower box wide red 1.5,14; flower box white 6,14 10,14; flower box wide red 12,14; trellis yellow 0,14
     ivy wisteria 3.4,14; trellis red 11,14; ivy corner 14,14; chimney stone 10,0; drainpipe white 5,14
