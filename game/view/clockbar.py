@@ -13,10 +13,31 @@ from game.view.buttons import Button, Rect, pressed
 from game.view.pace import Pacer, Speed
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from ai.calls import OracleStatus
 
-WIDTH, HEIGHT = 440, 74
-_WORDS = {Speed.PAUSE: "II", Speed.ONE: "1x", Speed.TWO: "2x", Speed.FOUR: "4x", Speed.FASTEST: "max"}
+WIDTH, HEIGHT = 500, 84
+_SPEEDS = {
+    Speed.PAUSE: ("pause", "Pause  [Space]"),
+    Speed.ONE: ("play", "One game minute a second  [1]"),
+    Speed.TWO: ("fast", "Twice as fast  [2]"),
+    Speed.FOUR: ("faster", "Four times as fast  [4]"),
+    Speed.FASTEST: ("fastest", "As fast as the minds can think  [5]"),
+}
+"""Icon and tip of every speed."""
+
+PEOPLE, MAP, VISIT, TITLE = "people", "map", "visit", "title"
+"""The keys of the other buttons."""
+
+_OTHERS = (
+    (PEOPLE, "people", "Everybody in town  [R]"),
+    (MAP, "map", "The small map  [M]"),
+    (VISIT, "visit", "Visit the town, or leave it  [V]"),
+    (TITLE, "home", "Save, and back to the title  [Esc]"),
+)
+
+NO_VISIT = "A recording has happened already: nobody can visit it."
 
 
 class ClockBar:
@@ -26,7 +47,7 @@ class ClockBar:
         self._batch = Batch()
         self._sprites = arcade.SpriteList()
         self.rect = Rect(0, 0, 0, 0)
-        self._buttons: list[Button] = []
+        self.buttons: list[Button] = []
         self._clock = text.label("", 0, 0, self._batch, size=18.0, bold=True)
         self._date = text.label("", 0, 0, self._batch, size=theme.BODY_SIZE, colour=theme.FADED)
         self._status = text.label("", 0, 0, self._batch, size=theme.SMALL_SIZE, colour=theme.FADED)
@@ -34,21 +55,27 @@ class ClockBar:
     def layout(self, height: float) -> None:
         """Put everything into the upper left corner of a window of that height."""
         self._sprites.clear()
-        for button in self._buttons:
+        for button in self.buttons:
             button.drop()
         left, bottom = theme.MARGIN, height - theme.MARGIN - HEIGHT
         self.rect = Rect(left, bottom, WIDTH, HEIGHT)
         self._sprites.append(panels.sprite_in(panels.panel_texture(WIDTH, HEIGHT), left, bottom))
-        self._clock.position = left + 16, bottom + 40
-        self._date.position = left + 140, bottom + 43
-        self._status.position = left + 16, bottom + 16
-        self._buttons = []
-        x = left + WIDTH - 14.0
+        self._clock.position = left + 20, bottom + 47
+        self._date.position = left + 134, bottom + 49
+        self._status.position = left + 20, bottom + 23
+        self.buttons = []
+        x = left + WIDTH - 16.0
         for speed in reversed(Speed):
-            wide = 44 if speed is Speed.FASTEST else 34
-            x -= wide
-            place = Rect(x, bottom + 13, wide - 4, 26)
-            self._buttons.insert(0, Button(speed.value, _WORDS[speed], place, self._batch, self._sprites))
+            x -= 36
+            icon, tip = _SPEEDS[speed]
+            self._add(speed.value, icon, tip, Rect(x, bottom + 16, 32, 26))
+        x = left + WIDTH - 16.0
+        for key, icon, tip in reversed(_OTHERS):
+            x -= 36
+            self._add(key, icon, tip, Rect(x, bottom + 46, 32, 26))
+
+    def _add(self, key: str, icon: str, tip: str, place: Rect) -> None:
+        self.buttons.insert(0, Button(key, "", place, self._batch, self._sprites, icon=icon, tip=tip))
 
     def update(
         self,
@@ -59,19 +86,26 @@ class ClockBar:
         quiet: bool,
         held: bool = False,
         note: str = "",
+        on: Collection[str] = (),
+        visit: str = "",
     ) -> None:
-        """Show the time, the chosen speed and the status."""
+        """Show the time, the chosen speed and the status.
+
+        ``on`` are the keys of the other buttons that are on; ``visit`` says why nobody can visit.
+        """
         text.write(self._clock, clock_words(seconds))
         text.write(self._date, f"{date_words(seconds)}, day {day_of(seconds)}")
         said = note or status_words(status, pacer, quiet=quiet, held=held)
-        text.write(self._status, text.clipped(said, WIDTH - 222, theme.SMALL_SIZE))
-        for button in self._buttons:
-            button.light(button.key == pacer.speed.value)
+        text.write(self._status, text.clipped(said, WIDTH - 226, theme.SMALL_SIZE))
+        for button in self.buttons:
+            button.light(button.key == pacer.speed.value or button.key in on)
+            if button.key == VISIT:
+                button.forbid(visit)
 
-    def press(self, x: float, y: float) -> Speed | None:
-        """Give the speed whose button is at a point."""
-        key = pressed(self._buttons, x, y)
-        return Speed(key) if key else None
+    def press(self, x: float, y: float) -> Speed | str | None:
+        """Give the speed whose button is at a point, or the key of another button."""
+        key = pressed(self.buttons, x, y)
+        return next((speed for speed in Speed if speed.value == key), key) or None
 
     def draw(self) -> None:
         """Draw it."""

@@ -9,12 +9,16 @@ from arcade import key
 from pyglet.graphics import Batch
 
 from game.view import panels, text, theme
+from game.view.art import CALM
+from game.view.portraits import SMALL_PX, Portrait, PortraitBook
 from game.view.runs import clusters
 
 LONGEST = 200
 """Characters that one line may have."""
 
-HEIGHT = 76
+HEIGHT = 84
+_FACE_PX = 74
+"""From the panel's left edge to the words beside the portrait."""
 
 
 @dataclass(slots=True)
@@ -72,13 +76,15 @@ class TypedLine:
 class Entry:
     """The line in its panel at the bottom of the window."""
 
-    def __init__(self) -> None:
+    def __init__(self, book: PortraitBook | None = None) -> None:
         self.line = TypedLine()
+        self._book = book or PortraitBook()
         self.is_open = False
         self._left = 0.0
         self._width = 0.0
         self._batch = Batch()
         self._sprites = arcade.SpriteList()
+        self._portrait = Portrait(self._book, self._sprites, SMALL_PX)
         self._title = text.label("", 0, 0, self._batch, size=theme.SMALL_SIZE, colour=theme.FADED)
         self._typed = text.label("", 0, 0, self._batch, size=13.0)
         self._caret = arcade.SpriteSolidColor(2, 18, 0, 0, theme.RED)
@@ -92,15 +98,19 @@ class Entry:
         self._sprites.append(
             panels.sprite_in(panels.panel_texture(round(self._width), HEIGHT), self._left, theme.MARGIN)
         )
+        well = panels.well_texture(round(self._width) - _FACE_PX - 18, 32)
+        self._sprites.append(panels.sprite_in(well, self._left + _FACE_PX, theme.MARGIN + 16))
         self._sprites.append(self._caret)
-        self._title.position = self._left + 16, theme.MARGIN + 50
-        self._typed.position = self._left + 16, theme.MARGIN + 22
+        self._portrait.place(self._left + 20, theme.MARGIN + 20)
+        self._title.position = self._left + _FACE_PX + 2, theme.MARGIN + 57
+        self._typed.position = self._left + _FACE_PX + 10, theme.MARGIN + 27
 
-    def open(self, title: str) -> None:
-        """Begin to type."""
+    def open(self, title: str, row: str = "", mood: str = CALM) -> None:
+        """Begin to type, to whom ``row`` of the sheet of portraits shows."""
+        self._portrait.show(row, mood)
         self.is_open = True
         self.line.take()
-        text.write(self._title, text.clipped(title, self._width - 32, theme.SMALL_SIZE))
+        text.write(self._title, text.clipped(title, self._width - _FACE_PX - 20, theme.SMALL_SIZE))
 
     def close(self) -> str:
         """Give what was typed and put the line away."""
@@ -110,17 +120,17 @@ class Entry:
     def update(self, seconds: float) -> None:
         """Show what was typed; of a long line the part around the caret."""
         self._blink = (self._blink + seconds) % 1.0
-        room = self._width - 36
+        room = self._width - _FACE_PX - 44
         start = 0
         while text.width_of(self.line.text[start : self.line.caret], 13.0) > room:
             start += 1
         text.write(self._typed, text.clipped(self.line.text[start:], room, 13.0))
         behind = text.width_of(self.line.text[start : self.line.caret], 13.0)
-        self._caret.position = round(self._left + 17 + behind), theme.MARGIN + 28
+        self._caret.position = round(self._left + _FACE_PX + 11 + behind), theme.MARGIN + 32
         self._caret.visible = self._blink < 0.6
 
     def draw(self) -> None:
         """Draw it if it is open."""
         if self.is_open:
-            self._sprites.draw()
+            self._sprites.draw(pixelated=True)
             self._batch.draw()

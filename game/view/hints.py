@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import arcade
 from pyglet.graphics import Batch
 
 from game.view import panels, text, theme
 
-_ALWAYS = "Drag and wheel: look around    Click: resident    Space: pause    1 2 4 5: speed"
-_RECORDING = "Drag and wheel: look around    Click: resident    Space: play, pause    Esc: back to the title"
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_ALWAYS = ("Drag and wheel: look around", "Click or R: residents", "Space: pause", "1 2 4 5: speed")
+_RECORDING = (*_ALWAYS[:2], "Space: play, pause", "Esc: back to the title")
+_GAP = "    "
 
 NEWS_SECONDS = 12.0
 """How long a piece of news stays."""
 
 NEWS_WIDTH = 520
 NEWS_LINES = 5
+
+
+def fitting(parts: Sequence[str], room: float) -> str:
+    """Give as many parts as fit into ``room`` pixels on one line; none is cut in two."""
+    said = ""
+    for part in parts:
+        longer = f"{said}{_GAP}{part}" if said else part
+        if text.width_of(longer, theme.SMALL_SIZE) > room:
+            break
+        said = longer
+    return said
 
 
 class Hints:
@@ -53,11 +70,9 @@ class Hints:
         if self._waiting and self._left <= 0:
             del self._waiting[0]
             self._left = NEWS_SECONDS
-        walk = "WASD: walk    V: leave" if visiting else "V: visit the town"
-        keys = f"{_ALWAYS}    {walk}" + (
-            "    T: whisper    F: follow" if chosen else "    Tab: next resident"
-        )
-        said = _RECORDING if recording else keys
+        walk = ("WASD: walk", "V: leave") if visiting else ("V: visit",)
+        more = ("T: whisper", "F: follow") if chosen else ("Tab: next",)
+        said = fitting(_RECORDING if recording else (*_ALWAYS, *walk, *more), self._room - 24)
         if said + self.news != self._said:
             self._said = said + self.news
             self._write(said, raised=recording)
@@ -70,18 +85,17 @@ class Hints:
     def _write(self, said: str, *, raised: bool) -> None:
         self._sprites.clear()
         bottom = theme.MARGIN + (64 if raised else 0)
-        shown = text.clipped(said, self._room - 24, theme.SMALL_SIZE)
-        text.write(self._label, shown)
-        wide = round(text.width_of(shown, theme.SMALL_SIZE)) + 22
-        plate = panels.plate_texture(wide, 24, theme.WOOD_DARK, theme.WOOD_DARK)
+        text.write(self._label, said)
+        wide = round(text.width_of(said, theme.SMALL_SIZE)) + 22
+        plate = panels.plate_texture(wide, 24, theme.WOOD_DARK, theme.WOOD_DEEP)
         self._sprites.append(panels.sprite_in(plate, theme.MARGIN, bottom))
         self._label.position = theme.MARGIN + 10, bottom + 8
-        lines = text.wrapped(self.news, NEWS_WIDTH - 32, theme.BODY_SIZE, NEWS_LINES) if self.news else []
+        lines = text.wrapped(self.news, NEWS_WIDTH - 40, theme.BODY_SIZE, NEWS_LINES) if self.news else []
         if lines:
-            tall = len(lines) * 18 + 24
+            tall = len(lines) * 18 + 30
             self._sprites.append(
                 panels.sprite_in(panels.panel_texture(NEWS_WIDTH, tall), theme.MARGIN, bottom + 32)
             )
         for index, label in enumerate(self._news):
             text.write(label, lines[index] if index < len(lines) else "")
-            label.position = theme.MARGIN + 16, bottom + 32 + len(lines) * 18 - index * 18 - 4
+            label.position = theme.MARGIN + 20, bottom + 32 + len(lines) * 18 - index * 18 - 1

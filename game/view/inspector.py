@@ -8,17 +8,25 @@ import arcade
 from pyglet.graphics import Batch
 
 from ai.gametime import clock_words, day_of
-from game.view import panels, telling, text, theme
+from game.view import moods, panels, telling, text, theme
 from game.view.buttons import Button, Rect, pressed
+from game.view.portraits import Portrait, PortraitBook
 from game.view.rows import LEAD_PX, Row, RowList, Style
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ai.mind import Mind
     from game.sim.state import Body
 
 WIDTH = 348
-_HEAD_PX = 132
+_HEAD_PX = 146
+_FACE_PX = 106
+"""From the panel's left edge to the words beside the portrait."""
+
 _MEMORY_ROWS = 1 + telling.MEMORY_LINES
+
+NO_WHISPER = "A recording has happened already: nobody in it hears you."
 
 PLAN, MEMORIES, CLOSE, WHISPER, FOLLOW = "plan", "memories", "close", "whisper", "follow"
 """The keys of its buttons."""
@@ -27,51 +35,73 @@ PLAN, MEMORIES, CLOSE, WHISPER, FOLLOW = "plan", "memories", "close", "whisper",
 class Inspector:
     """Shows one mind; ``name`` is empty while nobody is chosen."""
 
-    def __init__(self) -> None:
+    def __init__(self, rows: Mapping[str, str] | None = None, book: PortraitBook | None = None) -> None:
+        """``rows`` gives everybody's row of the sheet of portraits."""
         self.name = ""
+        self._rows = rows or {}
+        self._book = book or PortraitBook()
         self.tab = PLAN
         self.rect = Rect(0, 0, 0, 0)
         self.list = RowList()
         self._batch = Batch()
         self._sprites = arcade.SpriteList()
-        self._buttons: list[Button] = []
+        self._portrait = Portrait(self._book, self._sprites)
+        self.buttons: list[Button] = []
         self._title = text.label("", 0, 0, self._batch, size=theme.HEAD_SIZE, bold=True)
         self._lines = [
             text.label("", 0, 0, self._batch, size=size, colour=colour)
             for size, colour in (
+                (theme.SMALL_SIZE, theme.INK),
                 (theme.SMALL_SIZE, theme.FADED),
                 (theme.BODY_SIZE, theme.INK),
                 (theme.BODY_SIZE, theme.INK),
-                (theme.SMALL_SIZE, theme.FADED),
             )
         ]
         self._plan_rows: list[Row] = []
         self._plan_key: tuple[object, int] = (None, -1)
 
     def layout(self, width: float, height: float, *, live: bool) -> None:
-        """Put the panel at the right edge; a recording has no whisper button."""
+        """Put the panel at the right edge; a recording takes no whispers."""
         self._sprites.clear()
-        for button in self._buttons:
+        for button in self.buttons:
             button.drop()
         tall = height - 2 * theme.MARGIN
         left, bottom = width - WIDTH - theme.MARGIN, float(theme.MARGIN)
         self.rect = Rect(left, bottom, WIDTH, tall)
         self._sprites.append(panels.sprite_in(panels.panel_texture(WIDTH, round(tall)), left, bottom))
         top = self.rect.top
-        self._title.position = left + 16, top - 32
-        for line, down in zip(self._lines, (50, 72, 90, 110), strict=True):
-            line.position = left + 16, top - down
-        half = (WIDTH - 40) / 2
+        self._portrait.place(left + 18, top - 18 - self._portrait.whole_px)
+        self._title.position = left + _FACE_PX, top - 40
+        for line, x, down in zip(self._lines, (_FACE_PX, _FACE_PX, 20, 20), (59, 78, 117, 135), strict=True):
+            line.position = left + x, top - down
+        half = (WIDTH - 44) / 2
+        low, high = bottom + 18, top - _HEAD_PX - 24
         places = [
-            (CLOSE, "x", Rect(left + WIDTH - 38, top - 36, 24, 24)),
-            (PLAN, "Plan", Rect(left + 16, top - _HEAD_PX - 20, half, 26)),
-            (MEMORIES, "Memories", Rect(left + 24 + half, top - _HEAD_PX - 20, half, 26)),
-            (FOLLOW, "Follow  [F]", Rect(left + 16, bottom + 14, half, 28)),
+            (CLOSE, "", "close", Rect(left + WIDTH - 42, top - 42, 24, 24), "Close  [Esc]"),
+            (PLAN, "Plan", "plan", Rect(left + 18, high, half, 26), ""),
+            (MEMORIES, "Memories", "memories", Rect(left + 26 + half, high, half, 26), ""),
+            (
+                FOLLOW,
+                "Follow  [F]",
+                "follow",
+                Rect(left + 18, low, half, 28),
+                "Keep the view on this resident",
+            ),
+            (
+                WHISPER,
+                "Whisper  [T]",
+                "whisper",
+                Rect(left + 26 + half, low, half, 28),
+                "Speak as an inner voice",
+            ),
         ]
-        if live:
-            places.append((WHISPER, "Whisper  [T]", Rect(left + 24 + half, bottom + 14, half, 28)))
-        self._buttons = [Button(key, word, place, self._batch, self._sprites) for key, word, place in places]
-        self.list.layout(Rect(left + 16, bottom + 48, WIDTH - 36, tall - _HEAD_PX - 76))
+        self.buttons = [
+            Button(key, word, place, self._batch, self._sprites, icon=icon, tip=tip)
+            for key, word, icon, place, tip in places
+        ]
+        if not live:
+            self.buttons[-1].forbid(NO_WHISPER)
+        self.list.layout(Rect(left + 20, bottom + 52, WIDTH - 44, tall - _HEAD_PX - 84))
 
     def show(self, name: str) -> None:
         """Choose whom to show; nobody for an empty name."""
@@ -88,15 +118,18 @@ class Inspector:
 
     def update(self, mind: Mind, body: Body, now: int, *, following: bool) -> None:
         """Write everything anew; labels that stay the same cost nothing."""
-        inner = WIDTH - 32
-        text.write(self._title, text.clipped(mind.sheet.name, inner - 30, theme.HEAD_SIZE, bold=True))
-        doing = text.wrapped(telling.act_words(mind.act), inner, theme.BODY_SIZE, 2)
+        inner, beside = WIDTH - 40, WIDTH - _FACE_PX - 20
+        self._portrait.show(self._rows.get(mind.sheet.name, ""), moods.mood(mind, body))
+        text.write(self._title, text.clipped(mind.sheet.name, beside - 28, theme.HEAD_SIZE, bold=True))
+        emoji = f"{mind.act.emoji} " if mind.act else ""
+        doing = text.wrapped(emoji + telling.act_words(mind.act), inner, theme.BODY_SIZE, 2)
         place = telling.place_words(body.using or (mind.act.place if mind.act else ""))
         where = f"{'on the way to ' if body.path else ''}{place}" if place else ""
-        said = [f"{mind.sheet.role}, {mind.sheet.age}", *doing, *[""] * (2 - len(doing)), where]
+        who = text.clipped(f"{mind.sheet.role}, {mind.sheet.age}", beside, theme.SMALL_SIZE)
+        said = [who, text.clipped(where, beside, theme.SMALL_SIZE), *doing, *[""] * (2 - len(doing))]
         for line, words in zip(self._lines, said, strict=True):
             text.write(line, text.clipped(words, inner, line.font_size))
-        for button in self._buttons:
+        for button in self.buttons:
             button.light(button.key == self.tab or (button.key == FOLLOW and following))
         if self.tab == PLAN:
             rows = self._rows_of_plan(mind, now)
@@ -143,7 +176,7 @@ class Inspector:
 
     def press(self, x: float, y: float) -> str:
         """Give the key of the button at a point; empty for none."""
-        return pressed(self._buttons, x, y) if self.name else ""
+        return pressed(self.buttons, x, y) if self.name else ""
 
     def holds(self, x: float, y: float) -> bool:
         """Tell whether a point lies on the panel."""
@@ -152,6 +185,6 @@ class Inspector:
     def draw(self) -> None:
         """Draw it if somebody is chosen."""
         if self.name:
-            self._sprites.draw()
+            self._sprites.draw(pixelated=True)
             self._batch.draw()
             self.list.draw()

@@ -71,7 +71,8 @@ def draw(
 ) -> Image.Image:
     """Draw one picture of ``session`` in ``window`` and give it."""
     stage = Stage(window, session, still=True)
-    clock, inspector = ClockBar(), Inspector()
+    rows = {name: one.sprite for name, one in session.residents.items()}
+    clock, inspector = ClockBar(), Inspector(rows)
     width, height = window.width, window.height
     clock.layout(height)
     inspector.layout(width, height, live=False)

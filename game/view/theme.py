@@ -7,9 +7,16 @@ Colour = tuple[int, int, int]
 PAPER: Colour = (244, 230, 198)
 PAPER_LIGHT: Colour = (255, 250, 234)
 PAPER_DARK: Colour = (226, 205, 166)
+PAPER_EDGE: Colour = (190, 158, 112)
+"""The rim of what is sunk into the parchment."""
 WOOD_DARK: Colour = (71, 35, 31)
 WOOD: Colour = (143, 79, 42)
 WOOD_LIGHT: Colour = (214, 146, 73)
+WOOD_WARM: Colour = (172, 102, 54)
+WOOD_DEEP: Colour = (108, 56, 36)
+SKY: Colour = (125, 174, 176)
+SKY_LIGHT: Colour = (196, 226, 208)
+"""The ground of a portrait."""
 INK: Colour = (71, 35, 31)
 """Ordinary writing on paper."""
 FADED: Colour = (111, 90, 92)

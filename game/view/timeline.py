@@ -9,7 +9,7 @@ from ai.gametime import clock_words, day_of, seconds_at
 from game.view import panels, text, theme
 from game.view.buttons import Button, Rect, pressed
 
-HEIGHT = 54
+HEIGHT = 56
 _BAR_HEIGHT = 10
 
 
@@ -46,14 +46,16 @@ class Timeline:
         left, bottom = (width - wide) / 2, float(theme.MARGIN)
         self.panel = Rect(left, bottom, wide, HEIGHT)
         self._sprites.append(panels.sprite_in(panels.panel_texture(round(wide), HEIGHT), left, bottom))
-        place = Rect(left + 14, bottom + 13, 66, 28)
-        self._buttons = [Button("play", "Play", place, self._batch, self._sprites, size=theme.SMALL_SIZE)]
-        self.bar = Rect(left + 96, bottom + 22, wide - 96 - 236, _BAR_HEIGHT)
+        place = Rect(left + 18, bottom + 14, 84, 28)
+        self._buttons = [
+            Button("play", "Play", place, self._batch, self._sprites, size=theme.SMALL_SIZE, icon="play")
+        ]
+        self.bar = Rect(left + 118, bottom + 23, wide - 118 - 236, _BAR_HEIGHT)
         groove = panels.plate_texture(round(self.bar.width), _BAR_HEIGHT, theme.PAPER_DARK, theme.WOOD)
         self._sprites.append(panels.sprite_in(groove, self.bar.left, self.bar.bottom))
         self._sprites.append(self._done)
         self._sprites.append(self._knob)
-        self._words.position = left + wide - 16, bottom + 21
+        self._words.position = left + wide - 20, bottom + 22
 
     def update(self, tick: int, end_tick: int, *, playing: bool) -> None:
         """Show where the recording is."""
@@ -67,7 +69,7 @@ class Timeline:
         )
         for button in self._buttons:
             button.light(playing)
-            button.say("Pause" if playing else "Play")
+            button.say(*(("Pause", "pause") if playing else ("Play", "play")))
 
     def press(self, x: float, y: float, end_tick: int) -> str | int | None:
         """Give "play" for the button, a tick for the bar, None for neither."""

@@ -12,20 +12,16 @@ from arcade import key
 
 from ai.errors import SmallvilleError
 from game.sim.commands import EnterVisitor, LeaveVisitor, MoveVisitor, Whisper
-from game.view import camera, controls, inspector, pace, theme
-from game.view.clockbar import ClockBar
-from game.view.daylight import daylight
-from game.view.entry import Entry
-from game.view.hints import Hints
-from game.view.inspector import Inspector
-from game.view.minimap import MiniMap
+from game.view import camera, clockbar, controls, inspector, moods, pace, residents_panel
+from game.view.desk import Desk
 from game.view.stage import Stage
-from game.view.timeline import Timeline
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.view.launcher import LiveTown, Recording
+
+NOBODY_CHOSEN = "Choose a resident first (click one, or press R for the list): a whisper needs an ear."
 
 CLICK_PX = 5
 """A press that moves less than this is a click, more is a drag."""
@@ -51,16 +47,26 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         self._leave = leave
         self.stage = Stage(window, session)
         self.pacer = pace.Pacer()
-        self.clock, self.entry, self.inspector = ClockBar(), Entry(), Inspector()
-        self.timeline, self.hints = Timeline(), Hints()
-        self.minimap = MiniMap(self.stage.overview, self.stage.map_size)
+        self.desk = desk = Desk(self.stage, live, recording)
+        self.clock, self.entry, self.inspector = desk.clock, desk.entry, desk.inspector
+        self.timeline, self.hints, self.minimap = desk.timeline, desk.hints, desk.minimap
+        self.residents = desk.residents
         self.followed = ""
+        self._keys = {
+            key.TAB: self._choose_next,
+            key.F: self._toggle_follow,
+            key.ESCAPE: self._escape,
+            key.R: self._toggle_residents,
+            key.M: self._toggle_map,
+            key.V: self._visit,
+            **dict.fromkeys((key.ENTER, key.T, key.NUM_ENTER), self._open_entry),
+        }
         self._held = controls.Held()
         self._stepped = -1
         self._pressed: tuple[float, float] | None = None
         self._dragging = ""
         self._swallow = False
-        self._layout(window.width, window.height)
+        desk.layout(window.width, window.height)
         for notice in session.notices:
             self.hints.tell(notice)
 
@@ -76,9 +82,10 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         self._move_camera(delta_time)
         tiles = delta_time * self.pacer.tiles_per_second(quiet)
         self.stage.update(
-            delta_time, tiles, self.inspector.name, followed=self.followed, covered=self._covered()
+            delta_time, tiles, self.inspector.name, followed=self.followed, covered=self.desk.covered()
         )
-        self._update_panels(delta_time, quiet=quiet)
+        following = bool(self.followed) and self.followed == self.inspector.name
+        self.desk.update(delta_time, self.pacer, quiet=quiet, following=following)
 
     def _run(self, seconds: float, *, quiet: bool) -> None:
         ticks, budget = self.pacer.due(seconds, quiet)
@@ -121,76 +128,38 @@ class TownScreen(arcade.View):  # type: ignore[misc]
             push = controls.PAN_PX * seconds
             self.stage.drag(-dx * push, -dy * push)
 
-    def _update_panels(self, seconds: float, *, quiet: bool) -> None:
-        state, now = self.session.state, self.stage.now()
-        held = self.live is not None and self.live.held
-        self.clock.update(now, self.session.status(), self.pacer, quiet=quiet, held=held, note=self._note())
-        self.entry.update(seconds)
-        name = self.inspector.name
-        if name in state.minds:
-            self.inspector.update(
-                state.minds[name], state.town.bodies[name], now, following=self.followed == name
-            )
-        if self.recording:
-            playing = self.pacer.speed is not pace.Speed.PAUSE
-            self.timeline.update(state.tick, self.recording.end_tick, playing=playing)
-        self.minimap.layout(
-            self.window.width - theme.MARGIN - self._covered(), self.window.height - theme.MARGIN
-        )
-        people, view = self.stage.people, self.stage.camera
-        feet = {one: people.feet(one, view) for one in people.walkers}
-        self.minimap.update(view, feet, name, daylight(now))
-        self.hints.update(
-            seconds,
-            visiting=bool(state.town.visitor),
-            chosen=bool(name),
-            recording=self.recording is not None,
-        )
-
-    def _covered(self) -> float:
-        return inspector.WIDTH + theme.MARGIN if self.inspector.name else 0.0
-
-    def _note(self) -> str:
-        return "a recording" if self.recording else ""
-
     # -- drawing ------------------------------------------------------------------------------
 
     def on_draw(self) -> None:
         """Draw the town, then the panels over it."""
         self.stage.draw()
-        self.minimap.draw()
-        self.clock.draw()
-        self.inspector.draw()
-        if self.recording:
-            self.timeline.draw()
-        if not self.entry.is_open:
-            self.hints.draw()
-        self.entry.draw()
+        self.desk.draw()
 
     def on_resize(self, width: int, height: int) -> None:
         """Lay everything out anew."""
         super().on_resize(width, height)
         self.stage.resize(width, height)
-        self._layout(width, height)
-
-    def _layout(self, width: float, height: float) -> None:
-        self.clock.layout(height)
-        self.entry.layout(width - inspector.WIDTH - theme.MARGIN)
-        self.inspector.layout(width, height, live=self.live is not None)
-        self.timeline.layout(width - inspector.WIDTH - theme.MARGIN)
-        self.hints.layout(width - inspector.WIDTH - theme.MARGIN)
+        self.desk.layout(width, height)
 
     # -- pointer ------------------------------------------------------------------------------
+
+    def on_mouse_motion(self, x: int, y: int, dx: int, dy: int) -> None:
+        """Tell what the button under the pointer does, or why it cannot."""
+        self.desk.hover(x, y)
 
     def on_mouse_press(self, x: int, y: int, button: int, modifiers: int) -> None:
         """Press a button of a panel, or begin a click or a drag on the map."""
         if button != arcade.MOUSE_BUTTON_LEFT:
             return
-        speed = self.clock.press(x, y)
-        if speed is not None:
-            self._choose_speed(speed)
+        found = self.clock.press(x, y)
+        if isinstance(found, pace.Speed):
+            self._choose_speed(found)
+        elif found:
+            self._press_clock(found)
         elif self.clock.rect.holds(x, y):
             return
+        elif self.residents.holds(x, y):
+            self._press_residents(self.residents.press(x, y))
         elif self.inspector.holds(x, y):
             self._press_inspector(self.inspector.press(x, y))
         elif self.recording and self.timeline.panel.holds(x, y):
@@ -228,12 +197,45 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         if self.inspector.holds(x, y):
             self.inspector.list.scroll(scroll_y)
             return
+        if self.residents.holds(x, y):
+            self.residents.scroll(scroll_y)
+            return
         self.followed = ""
         self.stage.wheel(scroll_y, x, y)
 
     def choose(self, name: str) -> None:
         """Show a resident in the inspector; nobody (and for the visitor too) closes it."""
         self.inspector.show(name if name in self.session.state.minds else "")
+
+    def _press_clock(self, pressed: str) -> None:
+        if pressed == clockbar.PEOPLE:
+            self._toggle_residents()
+        elif pressed == clockbar.MAP:
+            self._toggle_map()
+        elif pressed == clockbar.VISIT:
+            self._visit()
+        else:
+            self._leave()
+
+    def _press_residents(self, pressed: str) -> None:
+        if pressed == residents_panel.CLOSE:
+            self._toggle_residents()
+        elif pressed:
+            self._go_to(pressed)
+
+    def _toggle_residents(self) -> None:
+        self.residents.is_open = not self.residents.is_open
+        self.residents.update(self.session.state, self.inspector.name)
+
+    def _toggle_map(self) -> None:
+        self.minimap.shown = not self.minimap.shown
+
+    def _go_to(self, name: str) -> None:
+        """Choose somebody and look there."""
+        self.choose(name)
+        self.followed = ""
+        self.stage.look_at(name, self.desk.covered())
+        self.residents.reveal(name)
 
     def _press_minimap(self, x: float, y: float) -> None:
         self.followed = ""
@@ -273,18 +275,17 @@ class TownScreen(arcade.View):  # type: ignore[misc]
             self.pacer.toggle_pause()
         elif symbol in controls.SPEEDS:
             self._choose_speed(controls.SPEEDS[symbol])
-        elif symbol == key.TAB:
-            self._choose_next()
-        elif symbol == key.F:
-            self._toggle_follow()
-        elif symbol == key.ESCAPE:
-            self.choose("") if self.inspector.name else self._leave()
-        elif symbol == key.M:
-            self.minimap.shown = not self.minimap.shown
-        elif symbol == key.V and self.live:
-            self._visit()
-        elif symbol in (key.ENTER, key.T, key.NUM_ENTER):
-            self._open_entry()
+        elif symbol in self._keys:
+            self._keys[symbol]()
+
+    def _escape(self) -> None:
+        """Put away what was opened last; with nothing open, leave the town."""
+        if self.inspector.name:
+            self.choose("")
+        elif self.residents.is_open:
+            self._toggle_residents()
+        else:
+            self._leave()
 
     def on_key_release(self, symbol: int, modifiers: int) -> None:
         """Let go of a key."""
@@ -311,12 +312,18 @@ class TownScreen(arcade.View):  # type: ignore[misc]
             self.entry.line.insert(self.window.get_clipboard_text())
 
     def _open_entry(self) -> None:
-        if self.live and self.inspector.name:
+        name = self.inspector.name
+        if self.live is None:
+            self.hints.tell(inspector.NO_WHISPER)
+        elif not name:
+            self.hints.tell(NOBODY_CHOSEN)
+        else:
             self._held.clear()
             self._swallow = True
-            self.entry.open(
-                f"Whisper to {self.inspector.name} as an inner voice. Enter sends, Esc puts it away."
-            )
+            state = self.session.state
+            mood = moods.mood(state.minds.get(name), state.town.bodies.get(name))
+            title = f"Whisper to {name} as an inner voice. Enter sends, Esc puts it away."
+            self.entry.open(title, self.desk.rows.get(name, ""), mood)
 
     def _choose_speed(self, speed: pace.Speed) -> None:
         self.pacer.toggle_pause() if speed is pace.Speed.PAUSE else self.pacer.choose(speed)
@@ -325,8 +332,7 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         names = list(self.session.state.minds)
         if names:
             at = names.index(self.inspector.name) + 1 if self.inspector.name in names else 0
-            self.choose(names[at % len(names)])
-            self.stage.look_at(self.inspector.name, self._covered())
+            self._go_to(names[at % len(names)])
 
     def _toggle_follow(self) -> None:
         name = self.inspector.name or self.session.state.town.visitor
@@ -334,6 +340,7 @@ class TownScreen(arcade.View):  # type: ignore[misc]
 
     def _visit(self) -> None:
         if self.live is None:
+            self.hints.tell(clockbar.NO_VISIT)
             return
         if self.session.state.town.visitor:
             self.live.give(LeaveVisitor())

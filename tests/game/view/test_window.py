@@ -71,7 +71,7 @@ def test_time_goes_on_at_the_chosen_speed(town):
 
 
 def test_a_click_on_a_speed_chooses_it(town):
-    button = next(one for one in town.screen.clock._buttons if one.key == Speed.FOUR)
+    button = next(one for one in town.screen.clock.buttons if one.key == Speed.FOUR)
     town.click(button.rect.left + 3, button.rect.bottom + 3)
     assert town.screen.pacer.speed is Speed.FOUR
 
