@@ -53,7 +53,7 @@ class Kind:
 
 KINDS = {
     "street lamp": Kind(WARM, 138.0, 0.95, 32.0, 0.9),
-    "lamp": Kind(WARM, 116.0, 0.70, 24.0, 0.55),
+    "lamp": Kind(WARM, 116.0, 0.70, 24.0, 0.38),
     "candle": Kind(FLAME, 72.0, 0.55, 15.0, 0.5),
     "fire": Kind(FLAME, 128.0, 0.9, 34.0, 0.6),
     "screen": Kind(SCREEN, 66.0, 0.6, 18.0, 0.4),

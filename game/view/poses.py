@@ -114,8 +114,12 @@ def posture(body: Body, maze: Maze, places: Places, activity: str = "") -> Postu
     under = places.on(tile)
     if pose in SEATED or (pose == "read" and _seats(under)):
         return _seated(pose, under, facing, (x, feet))
-    over = [piece.base for piece, _ in under] if thing is not None else []
-    return Posture(pose, facing, x, feet, max([feet, *(base + 0.5 for base in over)]))
+    inside = [
+        piece.base + 0.5
+        for piece, (_, height) in under
+        if thing is not None and piece.object == thing.address and piece.base <= piece.top + height
+    ]
+    return Posture(pose, facing, x, feet, max([feet, *inside]))
 
 
 def walking(x: float, y: float, facing: Facing) -> Posture:
@@ -145,8 +149,7 @@ def _seated(
     x, feet = at
     seats = _seats(under)
     if not seats:
-        base = max([feet, *(piece.base + 0.5 for piece, _ in under)])
-        return Posture(pose if pose == "sit" else UPRIGHT[pose], facing, x, feet, base)
+        return Posture(pose if pose == "sit" else UPRIGHT[pose], facing, x, feet, feet)
     seat, (width, height) = min(seats, key=lambda one: abs(one[0].left + one[1][0] / 2 - x))
     if width <= SEAT_WIDTH:
         x = seat.left + width / 2

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.view.bubbles import PLATE_PX, PLATE_ROWS, spread
+from game.view import theme
 from game.view.placenames import Wish, laid_out
+from game.view.tags import ROW_PX, ROWS, Place, draw_tag, lifted
 
 SIZE = (800.0, 600.0)
 
@@ -41,16 +42,31 @@ def test_a_name_that_finds_no_room_is_left_out_and_none_leaves_the_window():
     assert all(20 <= y <= 580 for _, y in placed.values())
 
 
-def test_people_apart_have_their_names_at_their_feet():
-    assert spread([("A", 100.0, 50.0, 40.0), ("B", 200.0, 50.0, 40.0)]) == {"A": 0, "B": 0}
+def test_people_apart_have_their_tags_at_their_heads():
+    assert lifted([Place("A", 100.0, 50.0, 60.0), Place("B", 200.0, 50.0, 60.0)]) == {"A": 0, "B": 0}
 
 
-def test_names_of_people_side_by_side_go_under_each_other():
-    lowered = spread([("A", 100.0, 50.0, 60.0), ("B", 132.0, 50.0, 60.0), ("C", 164.0, 50.0, 60.0)])
-    assert lowered == {"A": 0, "B": PLATE_PX, "C": 0}
+def test_tags_of_people_side_by_side_go_over_each_other():
+    row = [Place(name, 100.0 + 32 * n, 50.0, 60.0) for n, name in enumerate("ABC")]
+    assert lifted(row) == {"A": 0, "B": ROW_PX, "C": 0}
+
+
+def test_whoever_stands_farther_north_makes_room():
+    assert lifted([Place("north", 100.0, 60.0, 60.0), Place("south", 100.0, 50.0, 60.0)]) == {
+        "south": 0,
+        "north": ROW_PX,
+    }
 
 
 def test_in_a_crowd_the_last_row_is_shared():
-    lowered = spread([(str(n), 100.0, 50.0, 60.0) for n in range(6)])
-    assert max(lowered.values()) == PLATE_PX * (PLATE_ROWS - 1)
-    assert len(lowered) == 6
+    crowd = lifted([Place(str(n), 100.0, 50.0, 60.0) for n in range(6)])
+    assert max(crowd.values()) == ROW_PX * (ROWS - 1)
+    assert len(crowd) == 6
+
+
+def test_a_tag_is_as_wide_as_its_name_and_red_for_the_chosen():
+    short, long = (draw_tag(name, picture=True, chosen=False) for name in ("Bo", "Bartholomew"))
+    assert short.width < long.width
+    plain, chosen = (draw_tag("Bo", picture=False, chosen=chosen) for chosen in (False, True))
+    assert theme.RED not in {colour[:3] for _, colour in plain.getcolors(9999)}
+    assert theme.RED in {colour[:3] for _, colour in chosen.getcolors(9999)}
