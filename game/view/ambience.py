@@ -38,11 +38,17 @@ FLOWERS = (
 """Words in the names of what butterflies like."""
 
 BUTTERFLIES = ("white", "yellow", "blue", "orange")
-EVERY = 3
+EVERY = 4
 """One flower of so many has a butterfly, one bush a firefly."""
 
 FIREFLY = (0.75, 1.0, 0.35)
 """The colour of its light."""
+
+_BUTTERFLY = (
+    (".WW...WW.", "WWWW.WWWW", "WWwWBWwWW", ".WwwBwwW.", "..wwBww..", "..ww.ww..", "..w...w.."),
+    (".........", "..W...W..", "..WW.WW..", "..WwBwW..", "..wwBww..", "...wBw...", "....B...."),
+)
+"""A butterfly with open and with raised wings."""
 
 _WINGS = {
     "white": (255, 250, 234), "yellow": (246, 197, 70), "blue": (125, 205, 228), "orange": (227, 125, 44),
@@ -182,15 +188,16 @@ def _draw_smoke(size: int) -> Image.Image:
 
 
 def _draw_butterfly(colour: tuple[int, int, int], frame: int) -> Image.Image:
-    image = Image.new("RGBA", (7, 6))
-    pen = ImageDraw.Draw(image)
-    reach = 3 if frame == 0 else 1
-    for side in (-1, 1):
-        pen.line((3 + side, 1, 3 + side * reach, 0), fill=(*colour, 255))
-        pen.line((3 + side, 2, 3 + side * reach, 2), fill=(*colour, 255))
-        pen.point((3 + side * max(reach - 1, 1), 4), fill=(*colour, 255))
-        pen.point((3 + side, 3), fill=(*colour, 255))
-    pen.line((3, 1, 3, 4), fill=(71, 35, 31, 255))
+    image = Image.new("RGBA", (9, 7))
+    shades = {
+        "W": (*colour, 255),
+        "w": (*(round(part * 0.78) for part in colour), 255),
+        "B": (71, 35, 31, 255),
+    }
+    for y, line in enumerate(_BUTTERFLY[frame]):
+        for x, mark in enumerate(line):
+            if mark in shades:
+                image.putpixel((x, y), shades[mark])
     return image
 
 

@@ -6,9 +6,9 @@ Pure: bodies, pieces and places in, a ``Posture`` out. No ``arcade`` in here.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.view.pieces import SHINE
+from game.view.pieces import SHINE, TOP
 from game.world.geometry import TILE_PX, Facing, Tile
 
 if TYPE_CHECKING:
@@ -30,6 +30,12 @@ PILLOW_PX = 12
 
 SIDE_PILLOW = (5, 10)
 """The same in a bed that stands along a wall: how far from the end with the pillow, and from the top."""
+
+EDGE_OF_BED_PX = 4
+"""How far above a bed's lower edge the feet of somebody who sits on it are drawn."""
+
+OVER_BACK_PX = 23
+"""How far below the upper edge of a seat's back the feet are of somebody whose head looks over it."""
 
 SEAT_HEIGHT, SEAT_WIDTH = 64, 44
 """Pieces up to so high are sat on; on those up to so wide one sits in the middle."""
@@ -66,30 +72,58 @@ class Posture:
     shadow: bool = True
 
 
+class Thing(NamedTuple):
+    """A piece as somebody sits or lies on it; all in map pixels."""
+
+    piece: Piece
+    width: int
+    height: int
+    foot: int
+    """The lowest row of its picture."""
+    crown: float
+    """The first row of its picture that shows anything."""
+
+    @property
+    def middle(self) -> float:
+        """Give the column in its middle."""
+        return self.piece.left + self.width / 2
+
+    @property
+    def lifted(self) -> bool:
+        """Tell whether it stands or hangs on something else."""
+        return self.piece.base > self.foot
+
+
 class Places:
     """Which pieces stand on which tile, and which show which object."""
 
     def __init__(self, stand: Stand) -> None:
-        self._on: dict[Tile, list[tuple[Piece, tuple[int, int]]]] = {}
-        self._of: dict[str, list[tuple[Piece, tuple[int, int]]]] = {}
+        self._on: dict[Tile, list[Thing]] = {}
+        self._of: dict[str, list[Thing]] = {}
         for index, piece in enumerate(stand.pieces):
             if stand.is_wall[index] or piece.kind == SHINE:
                 continue
-            size = stand.sizes[index]
+            width, height = stand.sizes[index]
+            foot = min(piece.base, piece.top + height)
+            thing = Thing(piece, width, height, foot, float(stand.rows[index, TOP]))
             if piece.object:
-                self._of.setdefault(piece.object, []).append((piece, size))
-            for tile in _tiles(piece, size):
-                self._on.setdefault(tile, []).append((piece, size))
+                self._of.setdefault(piece.object, []).append(thing)
+            for tile in _tiles(thing):
+                self._on.setdefault(tile, []).append(thing)
 
-    def on(self, tile: Tile) -> Sequence[tuple[Piece, tuple[int, int]]]:
-        """Give the pieces whose foot covers the middle of a tile, with their sizes."""
+    def on(self, tile: Tile) -> Sequence[Thing]:
+        """Give the pieces whose foot covers the middle of a tile."""
         return self._on.get(tile, ())
 
-    def bed(self, address: str, tile: Tile) -> tuple[Piece, tuple[int, int]] | None:
+    def bed(self, address: str, tile: Tile) -> Thing | None:
         """Give the bed of an object that is nearest to a tile; None for an object without one."""
-        beds = [one for one in self._of.get(address, ()) if one[0].kind == "bed"]
-        middle = (tile.x + 0.5) * TILE_PX, (tile.y + 0.5) * TILE_PX
-        return min(beds, key=lambda one: _away(one, middle), default=None)
+        x, y = (tile.x + 0.5) * TILE_PX, (tile.y + 0.5) * TILE_PX
+
+        def away(bed: Thing) -> float:
+            return abs(bed.middle - x) + abs(bed.piece.top + bed.height / 2 - y)
+
+        beds = [one for one in self._of.get(address, ()) if one.piece.kind == "bed"]
+        return min(beds, key=away, default=None)
 
 
 def posture(body: Body, maze: Maze, places: Places, activity: str = "") -> Posture:
@@ -104,20 +138,22 @@ def posture(body: Body, maze: Maze, places: Places, activity: str = "") -> Postu
         if stance.pose and pose != "sleep" and stance.pose != "sleep":
             pose = stance.pose
     x, feet = (tile.x + 0.5) * TILE_PX, float((tile.y + 1) * TILE_PX - FEET_PX)
-    if pose == "sleep":
-        bed = places.bed(body.using, tile)
-        if bed is not None:
+    bed = places.bed(body.using, tile)
+    if bed is not None:
+        if pose == "sleep":
             return _in_bed(bed, x)
+        return Posture("sit", Facing.SOUTH, x, bed.foot - EDGE_OF_BED_PX, bed.piece.base + 0.5, shadow=False)
+    if pose == "sleep":
         pose = "sit"
-    if pose in ("stand", "walk"):
-        pose = "talk" if _talks(activity) else "idle"
     under = places.on(tile)
     if pose in SEATED or (pose == "read" and _seats(under)):
         return _seated(pose, under, facing, (x, feet))
+    if pose in ("stand", "walk"):
+        pose = "talk" if _talks(activity) else "idle"
     inside = [
-        piece.base + 0.5
-        for piece, (_, height) in under
-        if thing is not None and piece.object == thing.address and piece.base <= piece.top + height
+        one.piece.base + 0.5
+        for one in under
+        if thing is not None and one.piece.object == thing.address and not one.lifted
     ]
     return Posture(pose, facing, x, feet, max([feet, *inside]))
 
@@ -128,64 +164,58 @@ def walking(x: float, y: float, facing: Facing) -> Posture:
     return Posture("walk", facing, (x + 0.5) * TILE_PX, feet, feet)
 
 
-def _in_bed(bed: tuple[Piece, tuple[int, int]], x: float) -> Posture:
-    piece, (width, height) = bed
-    if width > height:
+def _in_bed(bed: Thing, x: float) -> Posture:
+    piece, base = bed.piece, bed.piece.base + 0.5
+    if bed.width > bed.height:
         right = piece.prop.endswith("right")
-        end = piece.left + width - SIDE_PILLOW[0] if right else piece.left + SIDE_PILLOW[0]
+        end = piece.left + bed.width - SIDE_PILLOW[0] if right else piece.left + SIDE_PILLOW[0]
         side = Facing.EAST if right else Facing.WEST
-        return Posture("sleep", side, end, piece.top + SIDE_PILLOW[1], piece.base + 0.5, shadow=False)
-    if width <= SEAT_WIDTH:
-        x = piece.left + width / 2
-    else:
-        x = min(max(x, piece.left + TILE_PX / 2), piece.left + width - TILE_PX / 2)
-    return Posture("sleep", Facing.SOUTH, x, piece.top + PILLOW_PX, piece.base + 0.5, shadow=False)
+        return Posture("sleep", side, end, piece.top + SIDE_PILLOW[1], base, shadow=False)
+    half = TILE_PX / 2
+    narrow = bed.width <= SEAT_WIDTH
+    x = bed.middle if narrow else min(max(x, piece.left + half), piece.left + bed.width - half)
+    return Posture("sleep", Facing.SOUTH, x, piece.top + PILLOW_PX, base, shadow=False)
 
 
-def _seated(
-    pose: str, under: Sequence[tuple[Piece, tuple[int, int]]], facing: Facing, at: tuple[float, float]
-) -> Posture:
+def _seated(pose: str, under: Sequence[Thing], facing: Facing, at: tuple[float, float]) -> Posture:
     """Put somebody on the seat that stands there; where none does, only sitters sit down."""
     x, feet = at
     seats = _seats(under)
     if not seats:
         return Posture(pose if pose == "sit" else UPRIGHT[pose], facing, x, feet, feet)
-    seat, (width, height) = min(seats, key=lambda one: abs(one[0].left + one[1][0] / 2 - x))
-    if width <= SEAT_WIDTH:
-        x = seat.left + width / 2
-    feet = min(seat.base, seat.top + height) - SEAT_FEET_PX
-    backed = facing is Facing.NORTH and any(word in seat.prop for word in BACKS)
-    base = seat.base - 0.5 if backed else max(one[0].base for one in seats) + 0.5
+    seat = min(seats, key=lambda one: abs(one.middle - x))
+    if seat.width <= SEAT_WIDTH:
+        x = seat.middle
+    feet, base = float(seat.foot - SEAT_FEET_PX), max(one.piece.base for one in seats) + 0.5
+    if facing is Facing.NORTH and any(word in seat.piece.prop for word in BACKS):
+        feet, base = min(feet, seat.crown + OVER_BACK_PX), seat.piece.base - 0.5
     return Posture("type" if pose == "read" else pose, facing, x, feet, base, shadow=False)
 
 
-def _seats(under: Sequence[tuple[Piece, tuple[int, int]]]) -> list[tuple[Piece, tuple[int, int]]]:
+def _seats(under: Sequence[Thing]) -> list[Thing]:
     """Give what is made to be sat on of the pieces on a tile."""
-    return [one for one in under if one[1][1] <= SEAT_HEIGHT and any(word in one[0].prop for word in SEATS)]
+    return [
+        one for one in under if one.height <= SEAT_HEIGHT and any(word in one.piece.prop for word in SEATS)
+    ]
 
 
 def _talks(activity: str) -> bool:
     return any(word.startswith(TALK) for word in activity.casefold().split())
 
 
-def _tiles(piece: Piece, size: tuple[int, int]) -> Iterable[Tile]:
+def _tiles(thing: Thing) -> Iterable[Tile]:
     """Give the tiles whose middle is covered by the foot of a piece."""
-    width, height = size
-    bottom = min(piece.base, piece.top + height)
-    deep = max(min(height - TILE_PX // 2, 2 * TILE_PX), TILE_PX // 2) if piece.kind == "bed" else TILE_PX
-    half = TILE_PX // 2
-    columns = range((piece.left + half - 1) // TILE_PX, (piece.left + width - half) // TILE_PX + 1)
-    rows = range((bottom - deep + 4) // TILE_PX, (bottom - 4) // TILE_PX + 1)
+    left, right, half = thing.piece.left, thing.piece.left + thing.width, TILE_PX // 2
+    deep = TILE_PX
+    if thing.piece.kind == "bed":
+        deep = max(min(thing.height - half, 2 * TILE_PX), half)
+    columns = range((left + half - 1) // TILE_PX, (right - half) // TILE_PX + 1)
+    rows = range((thing.foot - deep + 4) // TILE_PX, (thing.foot - 4) // TILE_PX + 1)
     found = [
         Tile(x, y)
         for y in rows
         for x in columns
-        if piece.left <= x * TILE_PX + half < piece.left + width
-        and bottom - deep - 4 <= y * TILE_PX + half <= bottom + 4
+        if left <= x * TILE_PX + half < right
+        and thing.foot - deep - 4 <= y * TILE_PX + half <= thing.foot + 4
     ]
-    return found or [Tile(int(piece.left + width / 2) // TILE_PX, (bottom - 1) // TILE_PX)]
-
-
-def _away(one: tuple[Piece, tuple[int, int]], point: tuple[float, float]) -> float:
-    piece, (width, height) = one
-    return abs(piece.left + width / 2 - point[0]) + abs(piece.top + height / 2 - point[1])
+    return found or [Tile(int(thing.middle) // TILE_PX, (thing.foot - 1) // TILE_PX)]

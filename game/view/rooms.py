@@ -127,6 +127,7 @@ class Rooms:
                 self._arenas |= dict.fromkeys(tiles | set(closed), address)
 
     def _seen(self, cells: Sequence[Cell]) -> Mask:
+        inside = set(cells)
         spots = np.zeros((self.height * SPOTS, self.width * SPOTS), dtype=np.bool_)
         for x, y in cells:
             top, left = y * SPOTS, x * SPOTS
@@ -137,6 +138,10 @@ class Rooms:
             spots[rows, columns] = True
             if (x, y - 1) in self.walls:
                 spots[max(top - FACE_SPOTS, 0) : top, columns] = True
+            for side, edge in ((-1, slice(max(left - SPOTS // 2, 0), left)), (1, slice(left + SPOTS, stop))):
+                # beside a gap in a wall the floor behind the wall's end is in sight
+                if (x + side, y) in self.walls and (x, y - 1) in inside and (x + side, y - 1) in inside:
+                    spots[max(top - SPOTS, 0) : top, edge] = True
         return spots
 
 

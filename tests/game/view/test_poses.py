@@ -78,3 +78,10 @@ def test_somebody_who_chats_is_drawn_talking(places):
 def test_a_figure_between_two_tiles_walks():
     stood = poses.walking(3.5, 4.0, Facing.WEST)
     assert (stood.pose, stood.x, stood.y) == ("walk", 128.0, 5 * 32 - poses.FEET_PX)
+
+
+def test_somebody_awake_on_a_bed_sits_at_its_foot(places):
+    stood = drawn(places, "stand", 5, 6, little.BED)
+    bed = next(piece for piece in little.pieces() if piece.picture == "bed")
+    assert (stood.pose, stood.facing) == ("sit", Facing.SOUTH)
+    assert bed.base - 16 < stood.y < bed.base < stood.base

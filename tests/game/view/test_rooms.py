@@ -58,3 +58,11 @@ def test_a_town_without_upright_walls_has_rooms_where_tiles_are_fenced_in():
     rooms = Rooms(little.maze(), ())
     assert rooms.at(7, 7) == little.BEDROOM
     assert rooms.at(2, 2) == ""
+
+
+def test_a_doorway_in_a_wall_that_runs_north_parts_the_light_of_two_rooms():
+    cells = wall_cells(little.pieces(), little.PICTURES) - {(10, 7)}
+    rooms = Rooms(little.maze(), cells)
+    assert (10, 7) in rooms.walls
+    assert rooms.mask(little.BEDROOM)[spot(10, 7, column=1)]
+    assert not rooms.mask(little.BEDROOM)[spot(10, 7, column=2)]
