@@ -115,6 +115,72 @@ class Thought:
         return dict(self.notes)[name]
 
 
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """Something agreed on for a time: a dated entry of the plan, with the memory it came from."""
+
+    start: int
+    """Game second at which it begins."""
+    minutes: int
+    activity: str
+    """In the infinitive: "come to the garden party"."""
+    place: str = ""
+    """Address of a sector or arena; empty where none was said."""
+    people: tuple[str, ...] = ()
+    """With whom or by whom, sorted."""
+    of: int = -1
+    """Id of the memory in which it was agreed; -1 for the resident's own seeds."""
+    made: int = 0
+    """Game second at which it was agreed."""
+    host: bool = False
+    """Whether the resident itself invites."""
+
+
+@dataclass(frozen=True, slots=True)
+class Want:
+    """Something that a resident has come to want, with the memories that speak for it."""
+
+    text: str
+    """An activity in the infinitive."""
+    of: tuple[int, ...] = ()
+    made: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Relation:
+    """What one person is to a resident: a running summary of what it remembers of that person."""
+
+    name: str
+    summary: str = ""
+    seen: int = -1
+    """Id of the newest memory that the summary has taken in."""
+    warmth: int = 0
+    """-10 (enmity) .. 10 (love), moved by talks."""
+    talked: int = -1
+    """Game second at which the last talk ended; -1 for never."""
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """What a resident says now in a conversation, or that it leaves it."""
+
+    chat: int
+    text: str = ""
+    """Empty for leaving without a word."""
+    tells: tuple[int, ...] = ()
+    """Ids of the speaker's memories that the line passes on."""
+    leaves: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Approach:
+    """The intent to talk to somebody: the town brings the two together, or refuses."""
+
+    to: str
+    about: tuple[int, ...] = ()
+    """Ids of the memories to bring up, most wanted first."""
+
+
 @dataclass(slots=True)
 class Mind:
     """Everything in one resident's head; mutable, written by ``ai.outcome.apply`` alone."""
@@ -142,3 +208,18 @@ class Mind:
     """How many asks in a row reached their limit: when the model is silent, rules decide at once."""
     stuck: int = 0
     """How often the resident was stuck and planned anew."""
+    currently: str = ""
+    """What occupies the resident since the last revision of its identity; empty for the sheet's words."""
+    summary: str = ""
+    """The cached summary of who the resident is (paper, appendix A)."""
+    summary_at: int = -1
+    """Game second at which it was made; -1 for never."""
+    wants: tuple[Want, ...] = ()
+    promises: tuple[Promise, ...] = ()
+    """Ordered by start."""
+    relations: dict[str, Relation] = field(default_factory=dict)
+    """By name, sorted."""
+    chat: int = 0
+    """Number of the conversation that the resident is in; 0 for none."""
+    heeded: tuple[tuple[str, int], ...] = ()
+    """(Event or person, until which game second) that is not to be decided about again, sorted."""

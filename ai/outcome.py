@@ -9,7 +9,7 @@ from ai.calls import CallKey, ModelCall
 from ai.memory import stream as streams
 from ai.memory.node import MemoryKind, Provenance, Source
 from ai.memory.schedule import Plan
-from ai.mind import Act, Thought
+from ai.mind import Act, Approach, Promise, Relation, Say, Thought, Want
 
 if TYPE_CHECKING:
     from ai.mind import Mind
@@ -67,6 +67,21 @@ class Outcome:
     """(Place, until which game second) that turned the resident away."""
     refusals: int | None = None
     """Refusals in a row, when they change."""
+    reflected: bool = False
+    """Whether the importance that triggers reflections is counted from zero again."""
+    currently: str | None = None
+    summary: str | None = None
+    wants: tuple[Want, ...] | None = None
+    promises: tuple[Promise, ...] | None = None
+    """All promises from now on, when they change."""
+    relations: tuple[Relation, ...] = ()
+    """Relations that are new or have changed."""
+    heed: tuple[tuple[str, int], ...] = ()
+    """(Event or person, until which game second) that has been decided about."""
+    approach: Approach | None = None
+    """Whom to talk to now: for the town to grant."""
+    say: Say | None = None
+    """What is said now: for the town to let others hear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +106,7 @@ def apply(mind: Mind, outcome: Outcome, *, now: int, tick: int) -> Applied:
         mind.plan = outcome.plan
     if outcome.act is not None:
         mind.act = outcome.act
+    _revise(mind, outcome, now)
     for kind in outcome.failsafes:
         mind.failsafes[kind] = mind.failsafes.get(kind, 0) + 1
     if outcome.failsafes:
@@ -98,6 +114,27 @@ def apply(mind: Mind, outcome: Outcome, *, now: int, tick: int) -> Applied:
     for thought in outcome.think:
         asked += _open(mind, thought, tick)
     return Applied(tuple(asked), cancelled)
+
+
+def _revise(mind: Mind, outcome: Outcome, now: int) -> None:
+    """Change who the resident is to itself and to others: summary, wants, promises, relations."""
+    if outcome.reflected:
+        mind.importance_since_reflection = 0
+    if outcome.currently is not None:
+        mind.currently = outcome.currently
+    if outcome.summary is not None:
+        mind.summary, mind.summary_at = outcome.summary, now
+    if outcome.wants is not None:
+        mind.wants = outcome.wants
+    if outcome.promises is not None:
+        mind.promises = tuple(sorted(outcome.promises, key=lambda one: (one.start, one.activity)))
+    if outcome.relations:
+        known = mind.relations | {one.name: one for one in outcome.relations}
+        mind.relations = dict(sorted(known.items()))
+    if outcome.heed:
+        kept = {what: until for what, until in mind.heeded if until > now}
+        kept.update(outcome.heed)
+        mind.heeded = tuple(sorted(kept.items()))
 
 
 def settle(mind: Mind, thought: Thought) -> None:

@@ -22,7 +22,8 @@ SIZE = 16
 
 def parts(state: SimState) -> dict[str, bytes]:
     """Give the digests of "town", "vectors" and "mind:<name>" for every resident."""
-    town = [state.seed, state.tick, _plain(state.methods), state.norms, _plain(state.town)]
+    methods, chats = _plain(state.methods), _plain(state.chats)
+    town = [state.seed, state.tick, methods, state.norms, chats, _plain(state.town)]
     found = {"town": _digest(town), "vectors": _digest([state.vectors.dim, state.vectors.digest()])}
     for name, mind in state.minds.items():
         found[f"mind:{name}"] = _mind(mind)

@@ -91,6 +91,41 @@ class ObjectState:
     """A state set from outside ("burning"), shown before any other until someone deals with it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing said in a conversation."""
+
+    tick: int
+    speaker: str
+    text: str
+    tells: tuple[int, ...] = ()
+    """Ids of the speaker's memories that it passes on; empty for small talk and for the visitor."""
+    heard: tuple[tuple[str, int], ...] = ()
+    """(Resident, id of the memory that it made of the line), of members and bystanders."""
+
+
+@dataclass(slots=True)
+class Chat:
+    """One conversation, from the first word to the last; kept when it is over, for the report."""
+
+    number: int
+    place: str
+    """Address of the arena; empty for the streets."""
+    started: int
+    """Tick."""
+    members: tuple[str, ...] = ()
+    """Who takes part now, in the order of joining; the visitor may be one of them."""
+    everybody: tuple[str, ...] = ()
+    """Who ever took part, in the order of joining."""
+    lines: tuple[Line, ...] = ()
+    turn: str = ""
+    """Whose turn it is; empty while nobody has been asked."""
+    ended: int = -1
+    """Tick of the end; -1 while it goes on."""
+    why: str = ""
+    """How it ended: "declined", "done", "cap", "repeat", "interrupted"."""
+
+
 @dataclass(slots=True)
 class Town:
     """The changing part of the world."""
@@ -122,6 +157,8 @@ class SimState:
     vectors: VectorTable
     methods: dict[str, str] = field(default_factory=dict)
     """Per kind "choose" or "write"; from the model's profile at the start, then by SetMethods."""
+    chats: dict[int, Chat] = field(default_factory=dict)
+    """Every conversation by number, counted from 1."""
     norms: bool = True
     """Whether the town enforces the norms of places."""
 
