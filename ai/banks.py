@@ -1,4 +1,4 @@
-"""The banks that days are composed from: activities, steps, emoji and kinds of objects.
+"""The banks that days are composed from: activities, steps, emoji, kinds of objects, remedies.
 
 Banks are content, written in ``assets/banks/*.toml`` and read by ``game.content.banks``; here
 is only their shape. Activities and steps are infinitives without "to", in lower case: "knead
@@ -65,6 +65,30 @@ class ObjectKind:
 
 
 @dataclass(frozen=True, slots=True)
+class Remedy:
+    """How to deal with a thing whose state is not one of everyday life."""
+
+    text: str
+    """What ends the fault, an infinitive with "{thing}" for the thing: "turn off {thing}"."""
+    things: tuple[str, ...]
+    """Words in the names of the things it is for; () for anything."""
+    signs: tuple[str, ...]
+    """Words of states that ask for it: "burning", "smoke"; () for any state."""
+    emoji: str = ""
+    """Name of its picture; empty for the one that the rules find."""
+    minutes: int = 10
+    """How long it takes at the thing, without the way there."""
+    tools: str = ""
+    """What has to be fetched first: "a wrench"; empty for nothing."""
+    fetch: tuple[str, ...] = ()
+    """Words in the names of the things where the tools are looked for, best first."""
+    after: str = ""
+    """What is done at the thing afterwards: "wipe up the water"; empty for nothing."""
+    loud: bool = False
+    """Whether what it is for is a danger that everybody sees to, and that wakes those who sleep."""
+
+
+@dataclass(frozen=True, slots=True)
 class Banks:
     """Everything that days are composed from, each tuple in the order of its file."""
 
@@ -72,6 +96,7 @@ class Banks:
     steps: tuple[StepSet, ...]
     emoji: tuple[Emoji, ...]
     kinds: tuple[ObjectKind, ...]
+    remedies: tuple[Remedy, ...] = ()
 
     def kind(self, name: str) -> ObjectKind | None:
         """Give the kind called ``name``, or None where the bank has none."""

@@ -1,4 +1,4 @@
-"""Read the banks of activities, steps, emoji and object kinds from ``assets/banks/*.toml``.
+"""Read the banks of activities, steps, emoji, object kinds and remedies from ``assets/banks/*.toml``.
 
 Every TOML file of the folder is read, by name, and may hold any of these tables, so that a mod
 is one more file:
@@ -7,6 +7,7 @@ is one more file:
 - ``[[steps]]``: key, steps
 - ``[emoji]``: name = "character"
 - ``[[kind]]``: name, idle, in_use, uses, faults
+- ``[[remedy]]``: text, signs, and any of things, emoji, minutes, tools, fetch, after, loud
 
 Everything is checked; a mistake is one sentence with file, entry and cure.
 """
@@ -17,7 +18,7 @@ import re
 from typing import TYPE_CHECKING, TypeVar
 
 from ai import tomltext
-from ai.banks import DAY_MINUTES, PLACES, Activity, Banks, Emoji, ObjectKind, StepSet
+from ai.banks import DAY_MINUTES, PLACES, Activity, Banks, Emoji, ObjectKind, Remedy, StepSet
 from ai.errors import SmallvilleError
 from ai.prompts import wording
 
@@ -31,10 +32,12 @@ FINER = range(4, 9)
 """How many hour-long activities an activity may consist of."""
 STEPS = range(6, 11)
 """How many steps a set may have."""
+REMEDY_MINUTES = range(2, 61)
+"""How long it may take to deal with a fault."""
 
 _CLOCK = re.compile(r"(\d{1,2}):(\d{2})")
 _PHRASE = re.compile(r"[a-z][A-Za-z0-9 ,'’:-]{2,89}")
-_TABLES = ("activity", "steps", "emoji", "kind")
+_TABLES = ("activity", "steps", "emoji", "kind", "remedy")
 _EMOJI_MAX = 8
 """Code points in one picture: joined emoji have several."""
 
@@ -53,12 +56,14 @@ def load_banks(folder: Path) -> Banks:
     steps: list[StepSet] = []
     emoji: list[Emoji] = []
     kinds: list[ObjectKind] = []
+    remedies: list[Remedy] = []
     for path in files:
         reader = _Reader(path.name)
         tables = reader.tables(path)
         activities += reader.entries(tables, "activity", reader.activity)
         steps += reader.entries(tables, "steps", reader.steps)
         kinds += reader.entries(tables, "kind", reader.kind)
+        remedies += reader.entries(tables, "remedy", reader.remedy)
         emoji += reader.emoji(tables.get("emoji", {}))
         for each, name in ((activities, "activity"), (steps, "steps"), (emoji, "emoji"), (kinds, "kind")):
             reader.distinct([_identity(entry) for entry in each], name)
@@ -66,7 +71,7 @@ def load_banks(folder: Path) -> Banks:
         if not found:
             message = f"{folder} holds no {name}: add at least one to a *.toml there"
             raise BankError(message)
-    return Banks(tuple(activities), tuple(steps), tuple(emoji), tuple(kinds))
+    return Banks(tuple(activities), tuple(steps), tuple(emoji), tuple(kinds), tuple(remedies))
 
 
 def _identity(entry: Activity | StepSet | Emoji | ObjectKind) -> Hashable:
@@ -160,6 +165,40 @@ class _Reader:
             faults=self._words(where, entry, "faults"),
         )
 
+    def remedy(self, where: str, entry: Mapping[str, object]) -> Remedy:
+        """Read one way to deal with a fault."""
+        optional = ("things", "emoji", "minutes", "tools", "fetch", "after", "loud")
+        self._keys(where, entry, ("text", "signs"), optional)
+        text = self._text(where, "text", entry["text"])
+        where = f'{where} "{text}"'
+        if text.count("{thing}") != 1:
+            raise self.fail(where, '"text" names no thing: write "{thing}" where its name belongs')
+        self._phrase(where, "text", text.replace("{thing}", "the thing"))
+        texts = {name: self._text(where, name, entry[name]) for name in ("emoji", "tools") if name in entry}
+        after = self._phrase(where, "after", entry["after"]) if "after" in entry else ""
+        if ("tools" in entry) != ("fetch" in entry):
+            raise self.fail(where, '"tools" and "fetch" belong together: say what is fetched and from where')
+        minutes = entry.get("minutes", Remedy.minutes)
+        if not isinstance(minutes, int) or isinstance(minutes, bool) or minutes not in REMEDY_MINUTES:
+            raise self.fail(where, '"minutes" is no whole number from 2 to 60')
+        loud = entry.get("loud", False)
+        if not isinstance(loud, bool):
+            raise self.fail(where, '"loud" is neither true nor false')
+        lists = {
+            name: self._words(where, entry, name) for name in ("things", "signs", "fetch") if entry.get(name)
+        }
+        return Remedy(
+            text,
+            lists.get("things", ()),
+            lists.get("signs", ()),
+            texts.get("emoji", ""),
+            minutes,
+            texts.get("tools", ""),
+            lists.get("fetch", ()),
+            after,
+            loud,
+        )
+
     def emoji(self, table: object) -> list[Emoji]:
         """Read the table from names to characters."""
         if not isinstance(table, dict):
@@ -171,13 +210,16 @@ class _Reader:
             found.append(Emoji(char, name))
         return found
 
-    def _keys(self, where: str, entry: Mapping[str, object], names: tuple[str, ...]) -> None:
+    def _keys(
+        self, where: str, entry: Mapping[str, object], names: tuple[str, ...], optional: tuple[str, ...] = ()
+    ) -> None:
         missing = [name for name in names if name not in entry]
         if missing:
             raise self.fail(where, f'"{missing[0]}" is missing: add it')
-        unknown = [name for name in entry if name not in names]
+        unknown = [name for name in entry if name not in (*names, *optional)]
         if unknown:
-            raise self.fail(where, f'"{unknown[0]}" is unknown: there are {", ".join(names)}')
+            there = ", ".join((*names, *optional))
+            raise self.fail(where, f'"{unknown[0]}" is unknown: there are {there}')
 
     def _count(self, where: str, name: str, found: Sequence[str], allowed: range) -> None:
         if len(found) not in allowed:
