@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ai.calls import CallKey, ModelCall
+from ai.memory import forgetting
 from ai.memory import stream as streams
 from ai.memory.node import MemoryKind, Provenance, Source
-from ai.memory.schedule import Plan
+from ai.memory.schedule import Plan, entry_at
 from ai.mind import Act, Approach, Promise, Relation, Say, Thought, Want
 
 if TYPE_CHECKING:
@@ -67,6 +68,8 @@ class Outcome:
     """(Place, until which game second) that turned the resident away."""
     refusals: int | None = None
     """Refusals in a row, when they change."""
+    forget: tuple[int, ...] = ()
+    """Ids of records to take out of use, with all that was made of them."""
     reflected: bool = False
     """Whether the importance that triggers reflections is counted from zero again."""
     currently: str | None = None
@@ -107,6 +110,8 @@ def apply(mind: Mind, outcome: Outcome, *, now: int, tick: int) -> Applied:
     if outcome.act is not None:
         mind.act = outcome.act
     _revise(mind, outcome, now)
+    if outcome.forget:
+        _forget(mind, outcome.forget, now)
     for kind in outcome.failsafes:
         mind.failsafes[kind] = mind.failsafes.get(kind, 0) + 1
     if outcome.failsafes:
@@ -135,6 +140,33 @@ def _revise(mind: Mind, outcome: Outcome, now: int) -> None:
         kept = {what: until for what, until in mind.heeded if until > now}
         kept.update(outcome.heed)
         mind.heeded = tuple(sorted(kept.items()))
+
+
+def _forget(mind: Mind, ids: tuple[int, ...], now: int) -> None:
+    """Take records out of use, and whatever of the mind rests on them.
+
+    Running summaries cannot be taken apart: those that may hold something of it are made anew from
+    what is left.
+    """
+    gone = forgetting.closure(mind.stream, ids)
+    if not gone:
+        return
+    mind.stream.forget(gone)
+    lost = [one.activity for one in mind.promises if one.of in gone]
+    lost += [one.text for one in mind.wants if any(node in gone for node in one.of)]
+    mind.promises = tuple(one for one in mind.promises if one.of not in gone)
+    mind.wants = tuple(one for one in mind.wants if not any(node in gone for node in one.of))
+    hour = entry_at(mind.plan.hours, now)
+    mind.plan = forgetting.without(mind.plan, lost, now, mind.sheet.home)
+    if mind.act is not None and mind.act.end > now and hour is not None and hour.activity in lost:
+        mind.act = replace(mind.act, end=now)
+    mind.relations = {
+        name: replace(one, summary="", seen=-1) if one.seen >= gone[0] else one
+        for name, one in mind.relations.items()
+    }
+    if mind.summary_at >= mind.stream.nodes[gone[0]].created:
+        mind.summary, mind.summary_at = "", -1
+    mind.currently = ""
 
 
 def settle(mind: Mind, thought: Thought) -> None:
@@ -180,6 +212,8 @@ def _remember(mind: Mind, memory: Memory, now: int, tick: int) -> tuple[ModelCal
         evidence=memory.evidence,
         place=memory.place,
     )
+    if mind.stream.forgotten and forgetting.rests_on(node, frozenset(mind.stream.forgotten)):
+        mind.stream.forget((node.id,))
     if memory.perceived and memory.importance:
         mind.importance_since_reflection += memory.importance
     if memory.rating is None or memory.importance:

@@ -70,7 +70,7 @@ def begin_rating(mind: Mind) -> Outcome:
             (("node", node.id),),
             (perceive.ask_importance(mind, node.text),),
         )
-        for node in mind.stream.nodes
+        for node in mind.stream.kept()
         if mind.stream.importance[node.id] == UNRATED
     )
     return Outcome(think=thoughts)

@@ -36,6 +36,8 @@ class MemoryStream:
     nodes: list[MemoryNode] = field(default_factory=list, metadata={"append_only": True})
     accessed: list[int] = field(default_factory=list)
     importance: list[int] = field(default_factory=list)
+    forgotten: list[int] = field(default_factory=list)
+    """Ids of the records that are out of use, ascending (``ai.memory.forgetting``)."""
     _rows: list[int] = field(
         default_factory=list, init=False, repr=False, compare=False, metadata={"derived": True}
     )
@@ -80,15 +82,28 @@ class MemoryStream:
         if self.importance[node_id] == UNRATED:
             self.importance[node_id] = min(10, max(1, importance))
 
+    def forget(self, ids: Iterable[int]) -> None:
+        """Take records out of use: nothing retrieves, quotes or shows them any more."""
+        self.forgotten = sorted({*self.forgotten, *ids})
+
+    def kept(self) -> list[MemoryNode]:
+        """Give the records that are in use, oldest first."""
+        if not self.forgotten:
+            return self.nodes
+        gone = frozenset(self.forgotten)
+        return [node for node in self.nodes if node.id not in gone]
+
     def newest(self, count: int) -> tuple[MemoryNode, ...]:
-        """Give the ``count`` newest records, newest first."""
-        return tuple(reversed(self.nodes[-count:])) if count > 0 else ()
+        """Give the ``count`` newest records in use, newest first."""
+        return tuple(reversed(self.kept()[-count:])) if count > 0 else ()
 
     def candidates(self, vectors: VectorTable) -> tuple[Ints, Ints]:
-        """Give the ids of the records that have a vector, ascending, and the rows of their vectors."""
+        """Give the ids of the records in use that have a vector, ascending, and the rows of their vectors."""
         self._look_up(vectors)
         rows = np.array(self._rows, np.int64)
         ids = np.flatnonzero(rows >= 0).astype(np.int64)
+        if self.forgotten:
+            ids = ids[~np.isin(ids, np.array(self.forgotten, np.int64))]
         return ids, rows[ids]
 
     def without_vector(self, vectors: VectorTable, most: int) -> tuple[str, ...]:
@@ -113,6 +128,7 @@ class MemoryStream:
             chain = blake2b(chain + "\x1f".join(words).encode(), digest_size=16).digest()
         self._chain = (len(self.nodes), chain)
         beside = np.array([self.accessed, self.importance], ">i8").tobytes()
+        beside += np.array(self.forgotten, ">i8").tobytes()
         return blake2b(chain + beside, digest_size=16).digest()
 
     def restore(self) -> None:

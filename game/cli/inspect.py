@@ -105,7 +105,7 @@ def _resident(state: SimState, name: str) -> dict[str, Any]:
             },
         },
         "act": _act(mind.act),
-        "memories": [_memory(mind, node) for node in mind.stream.nodes],
+        "memories": [_memory(mind, node) for node in mind.stream.kept()],
         "places": mind.places.arenas,
         "body": {
             "tile": list(body.tile),
@@ -166,7 +166,7 @@ def _chats(name: str, mind: Mind) -> list[dict[str, Any]]:
     """Give what a resident remembers of talks."""
     return [
         {"resident": name, "at": format_when(node.created), "text": node.text}
-        for node in mind.stream.nodes
+        for node in mind.stream.kept()
         if node.kind is MemoryKind.CHAT
     ]
 

@@ -93,6 +93,9 @@ def _stream(stream: MemoryStream) -> Iterator[str]:
         yield "memories lack a time of access or an importance"
     if any(not 0 <= importance <= MOST_IMPORTANT for importance in stream.importance):
         yield "a memory has an importance beyond 0..10"
+    gone = stream.forgotten
+    if gone != sorted(set(gone)) or (gone and not 0 <= gone[0] <= gone[-1] < count):
+        yield "what is forgotten was never remembered"
     for place, node in enumerate(stream.nodes):
         if node.id != place or any(not 0 <= other < count for other in (*node.evidence, *node.provenance.of)):
             yield f"memory {place} has a wrong number, or refers to none"

@@ -45,10 +45,34 @@ class SetObjectState:
 
 
 @dataclass(frozen=True, slots=True)
+class VisitorSay:
+    """Let the player's avatar say ``text`` aloud: hearsay to whoever stands near, never a fact."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetMemory:
+    """Take the record ``memory`` of ``resident`` out of use, with all that anybody made of it."""
+
+    resident: str
+    memory: int
+
+
+@dataclass(frozen=True, slots=True)
 class SetMethods:
     """Change how kinds with two methods are answered: (kind, "choose" or "write")."""
 
     methods: tuple[tuple[str, str], ...]
 
 
-Command = EnterVisitor | MoveVisitor | LeaveVisitor | Whisper | SetObjectState | SetMethods
+Command = (
+    EnterVisitor
+    | MoveVisitor
+    | LeaveVisitor
+    | Whisper
+    | SetObjectState
+    | VisitorSay
+    | ForgetMemory
+    | SetMethods
+)

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 from ai.calls import Mode
 from ai.cognition import voice
-from game.sim import objects
+from game.sim import forget, objects
 from game.sim.commands import (
     Command,
     EnterVisitor,
+    ForgetMemory,
     LeaveVisitor,
     MoveVisitor,
     SetMethods,
     SetObjectState,
+    VisitorSay,
     Whisper,
 )
 from game.sim.state import Body
@@ -34,6 +36,9 @@ LONGEST_LOOKS = 100
 
 LONGEST_WHISPER = 300
 """Characters of a whisper that are kept."""
+
+LONGEST_SPEECH = 300
+"""Characters of what a visitor says at once that are kept."""
 
 _UNSEEN_RANGES = (
     (0x00, 0x1F), (0x7F, 0x9F), (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x2069), (0xFEFF, 0xFEFF),
@@ -58,6 +63,10 @@ def carry_out(turn: Turn, command: Command) -> None:
             _whisper(turn, command)
         case SetObjectState():
             _set_state(turn, command)
+        case VisitorSay():
+            _say(turn, command)
+        case ForgetMemory():
+            forget.carry_out(turn, command)
         case SetMethods():
             _set_methods(turn, command)
 
@@ -122,6 +131,16 @@ def _whisper(turn: Turn, command: Whisper) -> None:
         return
     turn.tell("whisper", command.resident, text)
     turn.apply(mind, voice.hear(mind, turn.context(command.resident), text))
+
+
+def _say(turn: Turn, command: VisitorSay) -> None:
+    """Let the visitor speak."""
+    name = turn.state.town.visitor
+    text = heard(command.text, LONGEST_SPEECH)
+    if not name or not text:
+        turn.tell("refused", name, "nobody visits, or there is nothing to say")
+        return
+    turn.tell("said", name, text)
 
 
 def _set_state(turn: Turn, command: SetObjectState) -> None:

@@ -157,18 +157,19 @@ class Inspector:
         return rows
 
     def _show_memories(self, mind: Mind, now: int) -> None:
-        count = len(mind.stream.nodes)
+        nodes = mind.stream.kept()
+        count = len(nodes)
         width, today = self.list.rect.width - 6, day_of(now)
         wraps: dict[int, list[str]] = {}
 
         def row_at(index: int) -> Row:
-            node_id = count - 1 - index // _MEMORY_ROWS
+            node = nodes[count - 1 - index // _MEMORY_ROWS]
+            node_id = node.id
             line = index % _MEMORY_ROWS
             if line == 0:
                 return Row(telling.memory_head(mind, node_id, today), Style.HEAD)
             if node_id not in wraps:
-                words = mind.stream.nodes[node_id].text
-                wraps[node_id] = text.wrapped(words, width, theme.BODY_SIZE, telling.MEMORY_LINES)
+                wraps[node_id] = text.wrapped(node.text, width, theme.BODY_SIZE, telling.MEMORY_LINES)
             lines = wraps[node_id]
             return Row(lines[line - 1] if line <= len(lines) else "")
 
