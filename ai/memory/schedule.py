@@ -22,13 +22,17 @@ LEAST_ACTIVITIES = 5
 SLEEP = "sleep"
 """The activity of the nights."""
 
+PROMISE = "promise"
+"""The origin of what was agreed on for its time: it stays while the rest of the day gives way."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlanEntry:
     """One planned activity: what, where, from when, for how long; each is a memory too.
 
     ``start`` in game seconds, ``duration_minutes`` at least 1. ``place`` is an address as deep
-    as decided so far, or empty. ``origin`` is "rule", "model", "goal", "voice", "sleep".
+    as decided so far, or empty. ``origin`` is "rule", "model", "goal", "voice",
+    "promise", "sleep".
     """
 
     start: int
