@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ai.errors import SmallvilleError
@@ -14,6 +15,8 @@ from game.persist.errors import printable
 if TYPE_CHECKING:
     import argparse
 
+    from game.content.script import Entry
+    from game.session.director import Director
     from game.session.session import Session
 
 BATCH_TICKS = 30
@@ -41,24 +44,31 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--pace", choices=("attentive", "free"), default=None, help="whether time waits")
     parser.add_argument("--model", metavar="PATH", default=None, help="a GGUF file or a name of the manifest")
     parser.add_argument("--town", metavar="PATH", default="", help="a town's folder or name (the Ville)")
+    parser.add_argument(
+        "--script", metavar="FILE", default=None, help="what the player does, and when (TOML)"
+    )
     parser.add_argument("--no-norms", action="store_true", help="enforce no norms of places (new towns only)")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the town; give 0."""
+    from game.session.director import Director
+
     until = parse_when(arguments.until) // TICK_SECONDS if arguments.until is not None else None
     seed = arguments.seed
     if seed is not None and not 0 <= seed < 2**63:
         raise RunError(f"the seed {seed} is out of range: choose one from 0 to 2**63 - 1")
+    entries = _entries(arguments)
     session = _session(arguments)
     for notice in session.notices:
         print(f"note: {printable(notice)}", file=sys.stderr)
     progress = Progress(session)
     stop = Stop()
     try:
+        director = Director(entries, session)
         with stop:
-            _live(session, until, progress, stop)
+            _live(session, until, progress, stop, director)
     finally:
         progress.end()
         session.close()
@@ -72,9 +82,7 @@ def _session(arguments: argparse.Namespace) -> Session:
     """Open the save, or start it where there is none. Raises: SmallvilleError."""
     from game import app, paths
 
-    wanted = [name for name in (arguments.residents or "").split(",") if name.strip()]
-    if arguments.residents is not None and not wanted:
-        raise RunError("--residents names nobody: write names with commas between, or leave it out")
+    wanted = _named(arguments)
     if not app.is_saved(arguments.save):
         return app.new_game(
             arguments.save,
@@ -99,11 +107,37 @@ def _session(arguments: argparse.Namespace) -> Session:
     )
 
 
-def _live(session: Session, until: int | None, progress: Progress, stop: Stop) -> None:
+def _entries(arguments: argparse.Namespace) -> tuple[Entry, ...]:
+    """Read the script before anything is made or opened. Raises: SmallvilleError."""
+    from game import app, paths
+    from game.content.script import read_script
+
+    if arguments.script is None:
+        return ()
+    if app.is_saved(arguments.save):
+        recording, place = app.open_recording(arguments.save, arguments.town)
+        people = recording.header.residents
+    else:
+        place = app.load_place(arguments.town or paths.TOWN)
+        people = tuple(app.choose_residents(place, _named(arguments)))
+    return read_script(Path(arguments.script), place.scene.maze, people)
+
+
+def _named(arguments: argparse.Namespace) -> list[str]:
+    """Give the names behind --residents; none for everybody. Raises: RunError."""
+    wanted = [name for name in (arguments.residents or "").split(",") if name.strip()]
+    if arguments.residents is not None and not wanted:
+        raise RunError("--residents names nobody: write names with commas between, or leave it out")
+    return wanted
+
+
+def _live(session: Session, until: int | None, progress: Progress, stop: Stop, director: Director) -> None:
     """Advance until the tick ``until`` or a stop, whichever comes first."""
     while not stop.asked and (until is None or session.state.tick < until):
         before = session.state.tick
-        session.advance(BATCH_TICKS if until is None else min(BATCH_TICKS, until - before), BATCH_SECONDS)
+        director.act()
+        batch = min(BATCH_TICKS, director.room())
+        session.advance(batch if until is None else min(batch, until - before), BATCH_SECONDS)
         if session.state.tick == before:
             time.sleep(PAUSE_SECONDS)
         progress.show()

@@ -36,7 +36,7 @@ def carry_out(turn: Turn, command: ForgetMemory) -> None:
 def descendants(state: SimState, resident: str, memory: int) -> dict[str, tuple[int, ...]]:
     """Give the memory and all that was made of it, ids ascending by resident in the order of the names."""
     found: dict[str, tuple[int, ...]] = {}
-    waiting = [(resident, (memory,))]
+    waiting: list[tuple[str, tuple[int, ...]]] = [(resident, (memory,))]
     while waiting:
         name, ids = waiting.pop(0)
         before = found.get(name, ())
