@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ai.calls import Completion, Mode, ModelCall, Priority
-from ai.cognition import candidates, compose, rules, where
+from ai.cognition import attend, candidates, compose, react, rules, where
 from ai.cognition.context import about, answers, ask, chosen, in_full, is_silent, ranking, was_late
 from ai.memory import places as known
 from ai.memory import schedule
@@ -44,6 +44,9 @@ def begin_act(mind: Mind, context: Context, *, alone: bool = False) -> Outcome:
     assert hour is not None, "hours tile the day"
     if hour.activity == SLEEP:
         return Outcome(act=_sleeping(mind, context, hour), drop=("act",))
+    early = attend.held_back(mind, context, hour)
+    if early is not None:
+        return Outcome(act=early, drop=("act",))
     step = schedule.entry_at(mind.plan.steps, context.now)
     if step is not None and not rules.is_shunned(mind, step.place, context.now):
         return _begin_step(mind, context, step, alone=alone)
@@ -157,6 +160,8 @@ def _finish_hour(
 
 def _begin_step(mind: Mind, context: Context, step: PlanEntry, *, alone: bool) -> Outcome:
     """Ask for the object and the picture of a step, or decide them by rule when nobody answers."""
+    if step.origin == react.REACT:
+        return Outcome(act=react.act_of(mind, context, step), drop=("act",))
     objects = _objects(mind, context, step)
     if alone:
         return Outcome(
@@ -251,7 +256,7 @@ def _act(
         emoji or rules.emoji_of(step.activity, context.banks.emoji),
         rules.event_of(mind.sheet.name, step.activity),
         (state or rules.state_by_rule(kind, step.activity)) if name else "",
-        VOICE if step.origin == VOICE else "plan",
+        step.origin if step.origin in (VOICE, schedule.PROMISE) else "plan",
     )
 
 
@@ -287,9 +292,12 @@ def _decomposed(hour: PlanEntry, arena: str, steps: Sequence[str], now: int) -> 
 def _steps_of(mind: Mind, context: Context, hour: PlanEntry) -> tuple[str, ...]:
     """Give the candidate steps of an hour; () where the bank has none.
 
-    What the inner voice asked for is done itself, not what usually goes with its words.
+    What the inner voice asked for is done itself, not what usually goes with its words; so is what
+    was promised.
     """
-    if hour.origin == VOICE:
+    if hour.origin == schedule.PROMISE:
+        return (hour.activity,)
+    if hour.origin in (VOICE, react.REACT):
         return ()
     done = [entry.activity for entry in schedule.before(mind.plan.steps, hour.start)]
     return candidates.steps(hour.activity, context.banks, done)

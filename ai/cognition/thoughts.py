@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ai.cognition import act, notice, perceive, plan, voice
+from ai.cognition import act, keeping, notice, perceive, plan, react, voice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -15,9 +15,11 @@ if TYPE_CHECKING:
 
 ANSWERS: Mapping[str, Callable[[Mind, Context, Thought], Outcome]] = {
     "plan.day": plan.answer_day,
+    "plan.keep": keeping.answer_keep,
     "act.hour": act.answer_act,
     "act.step": act.answer_act,
     "voice": voice.answer_voice,
+    "react": react.answer,
     "notice.importance": perceive.answer_importance,
     "notice.embed": notice.answer_embedding,
 }

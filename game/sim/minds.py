@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ai import gametime, outcome
-from ai.cognition import act, notice, plan, thoughts
+from ai.cognition import act, attend, notice, plan, react, thoughts
 from ai.memory import schedule
 from ai.memory.schedule import SLEEP
 from ai.outcome import Outcome
@@ -68,13 +68,28 @@ def _begin(turn: Turn, mind: Mind) -> None:
     if mind.plan.day != gametime.day_of(now):
         turn.apply(mind, plan.begin_day(mind, turn.context(name)))
         _keep_in_step(turn, mind)
+    if attend.is_due(mind, now):
+        _look_after_promises(turn, mind)
     if mind.act is not None and now < mind.act.end:
+        return
+    if mind.act is not None and mind.act.origin == react.REACT and turn.state.town.bodies[name].path:
+        turn.apply(mind, react.delayed(mind))
         return
     if mind.act is not None and now - mind.act.end >= STUCK_TICKS * gametime.TICK_SECONDS:
         _unstick(turn, mind)
     elif not any(thought.kind.startswith("act.") for thought in mind.pending.values()):
         turn.apply(mind, act.begin_act(mind, turn.context(name)))
         _continue(turn, mind)
+
+
+def _look_after_promises(turn: Turn, mind: Mind) -> None:
+    """Let a resident notice that it is there in time, waits, is late, or has missed what it promised."""
+    here = turn.context(mind.sheet.name).here
+    bodies = turn.state.town.bodies.values()
+    beside = [body.name for body in bodies if here and turn.scene.maze.arena_at(body.tile) == here]
+    noticed = attend.watch(mind, turn.context(mind.sheet.name), beside)
+    if noticed is not None:
+        turn.apply(mind, noticed)
 
 
 def _unstick(turn: Turn, mind: Mind) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ai.cognition import react
 from ai.memory.places import object_of
 from ai.prompts import placing
 
@@ -30,6 +31,7 @@ def settle(turn: Turn) -> None:
             leave(turn, body)
         if act is not None and wanted in turn.state.town.objects and object_of(wanted):
             _use(turn, body, wanted, act)
+            _mend(turn, wanted, act)
 
 
 def has_room(turn: Turn, name: str, address: str) -> bool:
@@ -79,9 +81,22 @@ def _use(turn: Turn, body: Body, address: str, act: Act) -> None:
     else:
         thing.users = (*known, entry)
     body.using = address
-    if thing.override and _deals(act.activity):
-        thing.override = ""
     show(thing)
+
+
+def _mend(turn: Turn, address: str, act: Act) -> None:
+    """Let a state set from outside end when somebody at the object deals with it.
+
+    One who reacts to it is done at the end of doing so; other work that mends ends it as it begins.
+    """
+    thing = turn.state.town.objects[address]
+    if not thing.override:
+        return
+    done = react.ends_fault(act, turn.now) if act.origin == react.REACT else _deals(act.activity)
+    if done:
+        turn.tell("mended", address, thing.override)
+        thing.override = ""
+        show(thing)
 
 
 def _deals(activity: str) -> bool:

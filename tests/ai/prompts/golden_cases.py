@@ -48,6 +48,8 @@ CASES = {
     "object": call("object", ("the stove", "the table"), **WHO, **WHERE, activity="fry fish"),
     "object_state": call("object_state", ("cold", "hot"), activity="fry fish", object="stove"),
     "emoji": call("emoji", ("fish", "pan"), activity="fry fish"),
+    "urgent": call("urgent", ("urgent", "normal"), **WHO, doing="winding a clock", event="the kettle is rattling"),
+    "remedy": call("remedy", ("oil the kettle", "turn off the kettle"), **WHO, event="the kettle is rattling"),
     "directive": call("directive", mode=Mode.WRITE, n=4, **FULL, name="Ana Bell", pronoun="she", voice="Go and see the fair!"),
 }  # fmt: skip
 
