@@ -14,6 +14,30 @@ DAY_MINUTES = 24 * 60
 PLACES = ("workplace", "home", "cafe", "library", "park", "pub", "store", "classroom", "anywhere")
 """The hint words an activity may name; "workplace" and "home" are the resident's own."""
 
+USES = (
+    "greeting", "introduction", "lead_news", "lead_hearsay", "source", "invite", "going", "ask_day", "ask_work",
+    "ask_study", "ask_place", "ask_intent", "ask_back", "ask_guest", "answer_day", "answer_work", "answer_other",
+    "remark", "agree_remark", "reaction", "reaction_event", "known_already", "thanks", "pleased", "understands",
+    "agrees", "hesitates", "declines", "will_ask", "refusal", "accepts_refusal", "farewell", "farewell_reason",
+    "farewell_event", "farewell_back", "excuse",
+)  # fmt: skip
+"""What phrases of talk may be for."""
+
+TONES = {
+    "closeness": ("family", "close", "friend", "known", "cool", "stranger"),
+    "manner": ("plain", "warm", "blunt", "shy", "lively", "earnest"),
+    "hour": ("morning", "afternoon", "evening", "night"),
+    "again": ("again",),
+    "place": ("cafe", "pub", "park", "library", "store", "college", "home", "street"),
+    "reason": ("free", "busy", "work", "late", "cool_to", "shy_of", "own", "tired"),
+    "feel": ("good", "bad", "work", "plain", "event"),
+}
+"""Groups of tones. A phrase that names some of a group is for those only; one that names none is for all,
+but what is said "again" is never said the first time."""
+
+SLOTS = ("name", "me", "place", "activity", "thing", "when", "source", "she", "next")
+"""Words that are filled into a phrase."""
+
 
 @dataclass(frozen=True, slots=True)
 class Activity:
@@ -89,6 +113,18 @@ class Remedy:
 
 
 @dataclass(frozen=True, slots=True)
+class Phrases:
+    """Ways to say one thing, for those whom they suit."""
+
+    use: str
+    """What they are for: "greeting", "agrees"."""
+    tones: tuple[str, ...]
+    """Words of ``TONES``: of each group that is named, one must fit; () suits everybody."""
+    texts: tuple[str, ...]
+    """Whole sentences with slots of ``SLOTS``: "Good morning, {name}!"."""
+
+
+@dataclass(frozen=True, slots=True)
 class Banks:
     """Everything that days are composed from, each tuple in the order of its file."""
 
@@ -97,6 +133,7 @@ class Banks:
     emoji: tuple[Emoji, ...]
     kinds: tuple[ObjectKind, ...]
     remedies: tuple[Remedy, ...] = ()
+    phrases: tuple[Phrases, ...] = ()
 
     def kind(self, name: str) -> ObjectKind | None:
         """Give the kind called ``name``, or None where the bank has none."""

@@ -8,6 +8,7 @@ is one more file:
 - ``[emoji]``: name = "character"
 - ``[[kind]]``: name, idle, in_use, uses, faults
 - ``[[remedy]]``: text, signs, and any of things, emoji, minutes, tools, fetch, after, loud
+- ``[[phrases]]``: use, texts, and tones (``game.content.phrases``)
 
 Everything is checked; a mistake is one sentence with file, entry and cure.
 """
@@ -18,9 +19,10 @@ import re
 from typing import TYPE_CHECKING, TypeVar
 
 from ai import tomltext
-from ai.banks import DAY_MINUTES, PLACES, Activity, Banks, Emoji, ObjectKind, Remedy, StepSet
+from ai.banks import DAY_MINUTES, PLACES, Activity, Banks, Emoji, ObjectKind, Phrases, Remedy, StepSet
 from ai.errors import SmallvilleError
 from ai.prompts import wording
+from game.content.phrases import read as read_phrases
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -37,7 +39,7 @@ REMEDY_MINUTES = range(2, 61)
 
 _CLOCK = re.compile(r"(\d{1,2}):(\d{2})")
 _PHRASE = re.compile(r"[a-z][A-Za-z0-9 ,'’:-]{2,89}")
-_TABLES = ("activity", "steps", "emoji", "kind", "remedy")
+_TABLES = ("activity", "steps", "emoji", "kind", "remedy", "phrases")
 _EMOJI_MAX = 8
 """Code points in one picture: joined emoji have several."""
 
@@ -57,6 +59,7 @@ def load_banks(folder: Path) -> Banks:
     emoji: list[Emoji] = []
     kinds: list[ObjectKind] = []
     remedies: list[Remedy] = []
+    phrases: list[Phrases] = []
     for path in files:
         reader = _Reader(path.name)
         tables = reader.tables(path)
@@ -64,6 +67,7 @@ def load_banks(folder: Path) -> Banks:
         steps += reader.entries(tables, "steps", reader.steps)
         kinds += reader.entries(tables, "kind", reader.kind)
         remedies += reader.entries(tables, "remedy", reader.remedy)
+        phrases += reader.entries(tables, "phrases", reader.phrases)
         emoji += reader.emoji(tables.get("emoji", {}))
         for each, name in ((activities, "activity"), (steps, "steps"), (emoji, "emoji"), (kinds, "kind")):
             reader.distinct([_identity(entry) for entry in each], name)
@@ -71,7 +75,7 @@ def load_banks(folder: Path) -> Banks:
         if not found:
             message = f"{folder} holds no {name}: add at least one to a *.toml there"
             raise BankError(message)
-    return Banks(tuple(activities), tuple(steps), tuple(emoji), tuple(kinds), tuple(remedies))
+    return Banks(tuple(activities), tuple(steps), tuple(emoji), tuple(kinds), tuple(remedies), tuple(phrases))
 
 
 def _identity(entry: Activity | StepSet | Emoji | ObjectKind) -> Hashable:
@@ -164,6 +168,10 @@ class _Reader:
             uses=uses,
             faults=self._words(where, entry, "faults"),
         )
+
+    def phrases(self, where: str, entry: Mapping[str, object]) -> Phrases:
+        """Read one table of phrases."""
+        return read_phrases(where, entry, self.fail)
 
     def remedy(self, where: str, entry: Mapping[str, object]) -> Remedy:
         """Read one way to deal with a fault."""
