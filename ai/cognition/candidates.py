@@ -27,7 +27,7 @@ LEAST_WORK = 3
 EVERYBODY = "everyday"
 """The tag of what anybody does."""
 
-MOST_GOALS = 2
+MOST_GOALS = 3
 """Goals and intentions that fill the free time of one day: their words are the person's own, so
 that they would win every comparison."""
 
@@ -120,7 +120,7 @@ def block_part(block: Block) -> str:
 
 
 def wishes(mind: Mind, remembered: Iterable[str]) -> tuple[str, ...]:
-    """Give the person's goals, and before them the intentions that retrieved memories speak of."""
+    """Give what the person has come to want, what retrieved memories intend, and the sheet's goals."""
     name = mind.sheet.name
     found = []
     for text in remembered:
@@ -130,7 +130,7 @@ def wishes(mind: Mind, remembered: Iterable[str]) -> tuple[str, ...]:
         if match is not None:
             found.append(match.group(1).split(", but ")[0].split(" and that ")[0].strip())
     kept: list[str] = []
-    for wish in (*found, *mind.sheet.goals):
+    for wish in (*(want.text for want in mind.wants), *found, *mind.sheet.goals):
         if any(meal in wish.split() for meal in MEALS):
             continue
         if not any(is_same(wish, other) for other in kept):

@@ -44,6 +44,18 @@ WARMTH_BIAS = 300
 """Millinats for each degree of warmth toward whom it was promised to."""
 
 
+KNOWN_SECONDS = 2 * gametime.DAY
+"""Game seconds for which it is known what became of a promise, after its end."""
+
+GIVEN_UP = "given up"
+"""What is noted about a promise that was given up for another."""
+
+
+def noted(promise: Promise, what: str) -> str:
+    """Give the key under which ``Mind.heeded`` knows what became of a promise."""
+    return f"promise {promise.start} {promise.activity}: {what}"
+
+
 def end_of(promise: Promise) -> int:
     """Give the game second at which a promise is over."""
     return promise.start + promise.minutes * gametime.MINUTE
@@ -187,13 +199,18 @@ def _decided(mind: Mind, promises: Sequence[Promise], now: int) -> Outcome:
                 continue
             if clashes(one, other):
                 first, second = sorted((one, other), key=lambda each: (each.made, each.start, each.activity))
-                notes = (("first", _noted(first)), ("second", _noted(second)))
+                notes = (("first", _told(first)), ("second", _told(second)))
                 thoughts.append(Thought(0, "plan.keep", "asked", notes, (ask_keep(mind, first, second),)))
     if is_silent(mind):
         dropped = [one for one in promises if one not in standing(mind, promises)]
         memories = [_given_up(mind, one, _winner(mind, one, promises)) for one in dropped]
         left = tuple(one for one in promises if one not in dropped)
-        return Outcome(promises=left, remember=tuple(memories), failsafes=("keep",) * len(thoughts))
+        return Outcome(
+            promises=left,
+            remember=tuple(memories),
+            heed=_settled(dropped),
+            failsafes=("keep",) * len(thoughts),
+        )
     return Outcome(think=tuple(thoughts))
 
 
@@ -231,9 +248,15 @@ def answer_keep(mind: Mind, context: Context, thought: Thought) -> Outcome:
         outcome,
         Outcome(
             remember=(_given_up(mind, loser, winner),),
+            heed=_settled([loser]),
             failsafes=("keep",) if index is None else (),
         ),
     )
+
+
+def _settled(dropped: Sequence[Promise]) -> tuple[tuple[str, int], ...]:
+    """Give what is noted about promises that were given up."""
+    return tuple((noted(one, GIVEN_UP), end_of(one) + KNOWN_SECONDS) for one in dropped)
 
 
 def _given_up(mind: Mind, loser: Promise, winner: Promise) -> Memory:
@@ -259,13 +282,13 @@ def _them(mind: Mind) -> str:
     return wording.pronouns(mind.sheet.pronoun).object
 
 
-def _noted(promise: Promise) -> tuple[int, str, str]:
+def _told(promise: Promise) -> tuple[int, str, str]:
     return promise.start, promise.activity, promise.place
 
 
 def _found(mind: Mind, noted: tuple[int, str, str]) -> Promise | None:
     """Give the promise that a thought speaks of, as long as it is one."""
-    return next((one for one in mind.promises if _noted(one) == tuple(noted)), None)
+    return next((one for one in mind.promises if _told(one) == tuple(noted)), None)
 
 
 def _listed(names: Sequence[str]) -> str:
@@ -279,5 +302,6 @@ def _joined(outcome: Outcome, more: Outcome) -> Outcome:
         remember=(*outcome.remember, *more.remember),
         think=(*outcome.think, *more.think),
         failsafes=(*outcome.failsafes, *more.failsafes),
+        heed=(*outcome.heed, *more.heed),
         promises=outcome.promises if more.promises is None else more.promises,
     )

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 
 from ai import gametime
 from ai.calls import Mode, ModelCall, Priority, Result
-from ai.cognition import candidates, compose, where
+from ai.cognition import candidates, compose, keeping, newday, where
 from ai.cognition.compose import Filling
 from ai.cognition.context import about, answers, ask, chosen, in_full, is_silent, ranking, was_late, written
 from ai.cognition.retrieve import ask_embeddings, retrieve
@@ -45,18 +45,37 @@ _OPEN = (Slot.WORK, Slot.FREE, Slot.TAIL)
 
 
 def begin_day(mind: Mind, context: Context) -> Outcome:
-    """Start the day that ``context.now`` lies in: a whole plan by rule now, the model's when it comes."""
+    """Start the day that ``context.now`` lies in: a whole plan by rule now, the model's when it comes.
+
+    What yesterday was is remembered, and the promises of the new day are known before it is planned.
+    """
     number = gametime.day_of(context.now)
-    plan = _by_rule(mind, context, number)
+    taken = keeping.taken_in(mind, newday.promises(mind, context.now), context.now)
+    promises = mind.promises if taken.promises is None else taken.promises
+    met = newday.had_their_turn(mind, candidates.wishes(mind, ()))
+    plan = keeping.with_promises(mind, _by_rule(mind, context, number, met), promises, context.now)
+    yesterday = newday.summary(mind, context.now)
+    told = (*taken.remember, *((yesterday,) if yesterday is not None else ()))
     if is_silent(mind):
         return Outcome(
             plan=plan,
-            remember=compose.remembered(mind, plan, context.now),
+            promises=promises,
+            remember=(*told, *compose.remembered(mind, plan, context.now)),
             drop=("plan.day",),
-            failsafes=("wake_hour", "day_activity"),
+            heed=taken.heed,
+            failsafes=(*taken.failsafes, "wake_hour", "day_activity"),
         )
-    thought = Thought(0, "plan.day", "woken", (("day", number),), ask_day(mind, context))
-    return Outcome(plan=plan, think=(thought,), drop=("plan.day",))
+    notes = (("day", number), ("met", met))
+    thought = Thought(0, "plan.day", "woken", notes, ask_day(mind, context))
+    return Outcome(
+        plan=plan,
+        promises=promises,
+        remember=told,
+        think=(thought, *taken.think),
+        drop=("plan.day",),
+        heed=taken.heed,
+        failsafes=taken.failsafes,
+    )
 
 
 def ask_day(mind: Mind, context: Context) -> tuple[ModelCall, ...]:
@@ -108,8 +127,8 @@ def _answer_woken(mind: Mind, context: Context, thought: Thought) -> Outcome:
             wake = _wake_minutes(mind)[index]
     number = cast("int", thought.note("day"))
     memories = retrieve(mind, context, intention_query(mind), count=INTENTIONS)
-    texts = [mind.stream.nodes[memory.id].text for memory in memories]
-    wishes = candidates.wishes(mind, texts)[: candidates.MOST_GOALS]
+    texts = tuple(mind.stream.nodes[memory.id].text for memory in memories)
+    wishes = newday.wishes(mind, texts, cast("tuple[str, ...]", thought.note("met")))
     blocks = () if was_late(thought) else skeleton(mind.sheet, wake)
     calls = [
         _ask_block(mind, context, block, wishes) for block in blocks if _fixed(mind, block, number) is None
@@ -265,6 +284,7 @@ def _answer_detailed(mind: Mind, context: Context, thought: Thought) -> Outcome:
     if number != gametime.day_of(context.now) or schedule.faults(made):
         made = _by_rule(mind, context, gametime.day_of(context.now))
     plan = schedule.replanned(mind.plan, made, context.now) if mind.plan.day == made.day else made
+    plan = keeping.with_promises(mind, plan, mind.promises, context.now)
     plan = compose.with_voices(plan, mind.plan, context.now)
     return Outcome(
         plan=plan,
@@ -273,10 +293,13 @@ def _answer_detailed(mind: Mind, context: Context, thought: Thought) -> Outcome:
     )
 
 
-def _by_rule(mind: Mind, context: Context, number: int) -> Plan:
-    """Give a whole day without a model: from the sheet, the bank and the known places."""
+def _by_rule(mind: Mind, context: Context, number: int, met: tuple[str, ...] = ()) -> Plan:
+    """Give a whole day without a model: from the sheet, the bank and the known places.
+
+    ``met`` are the wishes that have had their turn.
+    """
     blocks = skeleton(mind.sheet, mind.sheet.wake_minute)
-    wishes = candidates.wishes(mind, ())[: candidates.MOST_GOALS]
+    wishes = newday.wishes(mind, (), met)
     fillings: list[Filling] = []
     used: list[str] = []
     for block in blocks:

@@ -71,6 +71,12 @@ def of_sheet(sheet: PersonaSheet, now: int, places: Mapping[str, str]) -> tuple[
     return tuple(sorted(found, key=lambda one: (one.start, one.activity)))
 
 
+def own_plans(mind: Mind, now: int) -> tuple[Promise, ...]:
+    """Give the dated plans of its own that a mind knows of: its sheet's, and what now occupies it."""
+    sheet = replace(mind.sheet, learned=f"{mind.sheet.learned};{mind.currently}")
+    return of_sheet(sheet, now, spoken_places(mind))
+
+
 def own_plan(clause: str, sheet: PersonaSheet, now: int, places: Mapping[str, str]) -> Promise | None:
     """Give the plan with a date that one clause tells of its own subject; None for anything else."""
     text = clause.strip().strip(".!? ")

@@ -47,6 +47,9 @@ CASES = {
     "arena": call("arena", ("the kitchen", "the hall"), **WHO, **WHERE, activity="fry fish"),
     "object": call("object", ("the stove", "the table"), **WHO, **WHERE, activity="fry fish"),
     "object_state": call("object_state", ("cold", "hot"), activity="fry fish", object="stove"),
+    "keep": call(
+        "keep", ("come to the fair", "meet Bo Bell"), **WHO, first="come to the fair", second="meet Bo Bell"
+    ),
     "emoji": call("emoji", ("fish", "pan"), activity="fry fish"),
     "urgent": call("urgent", ("urgent", "normal"), **WHO, doing="winding a clock", event="the kettle is rattling"),
     "remedy": call("remedy", ("oil the kettle", "turn off the kettle"), **WHO, event="the kettle is rattling"),
