@@ -17,7 +17,7 @@ from ai.memory import places as known
 from ai.memory import schedule
 from ai.memory.schedule import SLEEP, PlanEntry
 from ai.mind import Act, Thought
-from ai.outcome import Outcome
+from ai.outcome import Memory, Outcome
 from ai.prompts import parse, placing, wording
 
 if TYPE_CHECKING:
@@ -154,8 +154,15 @@ def _finish_hour(
     return replace(
         following,
         plan=plan,
-        remember=(*compose.memories(mind, made, compose.STEP_IMPORTANCE), *following.remember),
+        remember=(*_noted(mind, hour, made), *following.remember),
     )
+
+
+def _noted(mind: Mind, hour: PlanEntry, made: Sequence[PlanEntry]) -> tuple[Memory, ...]:
+    """Give the plan memories of an hour's steps; those of a promise are all the same as the hour's."""
+    if hour.origin == schedule.PROMISE:
+        return compose.memories(mind, [hour], compose.HOUR_IMPORTANCE)
+    return compose.memories(mind, made, compose.STEP_IMPORTANCE)
 
 
 def _begin_step(mind: Mind, context: Context, step: PlanEntry, *, alone: bool) -> Outcome:

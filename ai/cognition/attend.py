@@ -75,7 +75,7 @@ def _looked_after(
         text = "" if there else _missed(mind, promise)
         return _told(mind, promise, OVER, text)
     if _is_at(mind, context, promise):
-        if not there and (now < promise.start or _is_doing(mind)):
+        if not there and _is_doing(mind) and (now >= promise.start or _has_come(mind)):
             return _told(mind, promise, THERE, _arrived(mind, promise, now))
         return _waiting(mind, promise, now, beside)
     if now >= promise.start + LATE_SECONDS and not there and keeping.noted(promise, LATE) not in noted:
@@ -94,6 +94,11 @@ def _is_at(mind: Mind, context: Context, promise: Promise) -> bool:
 def _is_doing(mind: Mind) -> bool:
     """Tell whether the resident is awake and not just asleep in that very place."""
     return mind.act is not None and mind.act.activity != wording.ing(SLEEP)
+
+
+def _has_come(mind: Mind) -> bool:
+    """Tell whether the resident is there for what it promised, and not by chance."""
+    return mind.act is not None and mind.act.origin == PROMISE
 
 
 def _waiting(mind: Mind, promise: Promise, now: int, beside: Collection[str]) -> Outcome | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
@@ -104,24 +103,13 @@ def at_place(promise: Promise) -> str:
 
 def event_words(promise: Promise) -> str:
     """Give what a promise is about, to stand after "for": "the garden party", "meeting Bob"."""
-    thing = spoken.thing_of(promise.activity)
-    if thing:
-        own = re.search(r"[A-Z].*", promise.activity)
-        shown = own.group(0) if own is not None and own.group(0).lower() == thing else _cased(promise, thing)
-        return shown if "'s " in shown and own is not None and shown == own.group(0) else f"the {shown}"
-    return wording.ing(promise.activity)
-
-
-def _cased(promise: Promise, thing: str) -> str:
-    """Give the event with the capitals that it has in the promise."""
-    at = promise.activity.lower().rfind(thing)
-    return promise.activity[at : at + len(thing)] if at >= 0 else thing
+    return spoken.event_in(promise.activity) or wording.ing(promise.activity)
 
 
 def blocks(promise: Promise) -> tuple[PlanEntry, ...]:
     """Give the entries of the plan that keep a promise: the way or the preparation, then the thing itself."""
     event = event_words(promise)
-    gives = bool(spoken.thing_of(promise.activity))
+    gives = bool(spoken.event_in(promise.activity))
     if promise.host:
         before = PREPARE_MINUTES, f"get ready for {event}"
         during = promise.activity

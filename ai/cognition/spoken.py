@@ -67,6 +67,9 @@ _LOOSE = re.compile(
     r"(?:^|\s)(?:at|in|on|from|by|for|to|and|with|,|the|a|an|then|too|as well|there|around|until)\s*$"
 )
 _ARTICLE = re.compile(r"^(?:an?|the|my|our|his|her|their|another|this|that)\s+", re.IGNORECASE)
+_TO_EVENT = re.compile(
+    r"(?:come(?: over)? (?:to|for)|go to|attend|host|hold|give|throw|join)\s+(?P<what>.+)", re.IGNORECASE
+)
 _LEAST_LETTERS = 3
 
 _QUESTION = re.compile(
@@ -187,15 +190,22 @@ def place_in(text: str, places: Mapping[str, str]) -> str:
     return min(found)[3] if found else ""
 
 
+def event_in(activity: str) -> str:
+    """Give the event that an activity is about, as it is called: "the garden party", "Ana's supper".
+
+    Empty for an activity that is about none.
+    """
+    match = _TO_EVENT.match(activity.strip())
+    if match is None:
+        return ""
+    what = match.group("what")
+    named = re.match(r"[A-Z]\w+(?: [A-Z]\w+)?'s ", what)
+    return what if _ARTICLE.match(what) or named else f"the {what}"
+
+
 def thing_of(activity: str) -> str:
-    """Give the event that an activity is about: "come to the garden party" -> "garden party"."""
-    text = re.sub(
-        r"^(?:come(?: over)? (?:to|for)|go to|attend|host|hold|give|throw|join)\s+",
-        "",
-        activity.strip(),
-        flags=re.IGNORECASE,
-    )
-    return _ARTICLE.sub("", text).lower() if text != activity.strip() else ""
+    """Give the event that an activity is about without its article: "garden party"; empty for none."""
+    return _ARTICLE.sub("", event_in(activity)).lower()
 
 
 def _plain(sentence: str) -> str:
