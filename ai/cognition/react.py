@@ -10,36 +10,41 @@ after, and what was interrupted is done again.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from ai.banks import Remedy
 from ai.calls import ModelCall, Priority
-from ai.cognition import compose, rules, voice
+from ai.cognition import compose, rules
 from ai.cognition.context import about, answers, ask, chosen, is_silent, was_late
+from ai.cognition.remedies import (
+    FETCH,
+    REACT,
+    Fault,
+    act_of,
+    has_signs,
+    heard,
+    is_known,
+    is_loud,
+    remedies,
+    tools_at,
+)
 from ai.memory import places as known
 from ai.memory import schedule
-from ai.memory.node import Source
-from ai.memory.schedule import SLEEP, PlanEntry
+from ai.memory.schedule import PROMISE, SLEEP, PlanEntry
 from ai.mind import Act, Thought
 from ai.outcome import Outcome
-from ai.prompts import placing, wording
+from ai.prompts import wording
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ai.banks import Remedy
     from ai.cognition.context import Context
     from ai.cognition.perceive import Seen
     from ai.memory.schedule import Plan
     from ai.mind import Mind
 
-REACT = "react"
-"""The origin of plan entries and acts that deal with something, and the kind of the thought."""
-
 URGENT = ("urgent", "normal")
 """What a thing's state may be to one who sees it; the first is acted upon."""
-
-FETCH = "fetch"
-"""The verb with which the steps begin that deal with nothing yet."""
 
 FETCH_MINUTES = 3
 AFTER_MINUTES = 5
@@ -60,27 +65,17 @@ NORMAL_SECONDS = 4 * 3600
 URGENT_SECONDS = 1800
 """How long after the planned end a state that was dealt with is left alone, should it persist."""
 
-VOICE_SECONDS = 2 * 3600
-"""For how long the inner voice's words about a thing compete with the remedies."""
+DANGER_BIAS = 1500
+"""Millinats by which a danger is taken for urgent rather than normal."""
+
+FAULT_BIAS = 800
+"""Millinats for what the bank knows as a fault of the thing."""
 
 VOICE_BIAS = 3000
 """Millinats by which the inner voice's own words are preferred: they are a directive."""
 
-FIXED = ("voice", "promise")
+FIXED = ("voice", PROMISE)
 """Origins of plan entries that what is done again does not push away."""
-
-
-class Fault(NamedTuple):
-    """A thing in a state that is not one of everyday life."""
-
-    place: str
-    """Address of the object."""
-    state: str
-
-    @property
-    def event(self) -> str:
-        """Give it as it is perceived: "shower is leaking water"."""
-        return f"{known.object_of(self.place)} is {self.state}"
 
 
 def begin(mind: Mind, context: Context, seen: Sequence[Seen], *, asleep: bool = False) -> Outcome | None:
@@ -100,28 +95,25 @@ def begin(mind: Mind, context: Context, seen: Sequence[Seen], *, asleep: bool = 
             return replace(
                 _decided(mind, context, fault, urgent=_by_rule(fault, context)), failsafes=("urgent",)
             )
-        call = ask_urgent(mind, fault)
+        call = ask_urgent(mind, context, fault)
         return Outcome(think=(Thought(0, REACT, "urgent", _notes(fault), (call,)),))
     return None
 
 
-def is_loud(fault: Fault, context: Context) -> bool:
-    """Tell whether a state is a danger that wakes those who sleep."""
-    return any(remedy.loud and _has_signs(remedy, fault) for remedy in context.banks.remedies)
-
-
-def ask_urgent(mind: Mind, fault: Fault) -> ModelCall:
+def ask_urgent(mind: Mind, context: Context, fault: Fault) -> ModelCall:
     """Ask whether what is seen of a thing has to be dealt with now."""
     doing = mind.act.activity if mind.act is not None else "looking around"
     event = f"{wording.with_article(known.object_of(fault.place))} is {fault.state}"
     slots = about(mind, doing=doing, event=event)
-    return ask(mind, "urgent", slots, options=URGENT, priority=Priority.REACT)
+    lead = DANGER_BIAS if is_loud(fault, context) else FAULT_BIAS if is_known(fault, context) else 0
+    bias = (lead, 0) if lead else ()
+    return ask(mind, "urgent", slots, options=URGENT, bias=bias, priority=Priority.REACT)
 
 
-def ask_remedy(mind: Mind, fault: Fault, texts: Sequence[str], *, heard: bool) -> ModelCall:
-    """Ask how to deal with it; the last option is the inner voice's where ``heard``."""
+def ask_remedy(mind: Mind, fault: Fault, texts: Sequence[str], *, told: bool) -> ModelCall:
+    """Ask how to deal with it; the last option is the inner voice's where ``told``."""
     event = f"{wording.with_article(known.object_of(fault.place))} is {fault.state}"
-    bias = (*(0 for _ in texts[1:]), VOICE_BIAS) if heard else ()
+    bias = (*(0 for _ in texts[1:]), VOICE_BIAS) if told else ()
     slots = about(mind, event=event)
     return ask(mind, "remedy", slots, options=tuple(texts), bias=bias, priority=Priority.REACT)
 
@@ -139,43 +131,6 @@ def answer(mind: Mind, context: Context, thought: Thought) -> Outcome:
         choices = remedies(mind, context, fault)
         outcome = _followed(mind, context, fault, choices[min(index or 0, len(choices) - 1)])
     return replace(outcome, failsafes=(*failed, *outcome.failsafes))
-
-
-def remedies(mind: Mind, context: Context, fault: Fault) -> tuple[Remedy, ...]:
-    """Give the ways to deal with a fault, the most fitting first, at last the inner voice's words.
-
-    Remedies for this kind of thing leave out those for anything; those for any state are the last
-    resort.
-    """
-    name = known.object_of(fault.place)
-    fitting = [one for one in context.banks.remedies if one.signs and _has_signs(one, fault)]
-    own = [one for one in fitting if one.things and any(word in name for word in one.things)]
-    general = [one for one in fitting if not one.things]
-    found = own or general or [one for one in context.banks.remedies if not one.signs and not one.things]
-    thing = wording.with_article(name)
-    named = [replace(one, text=one.text.replace("{thing}", thing)) for one in found]
-    heard = _voice(mind, context, fault)
-    if heard:
-        named.append(Remedy(heard, (), ()))
-    return tuple(named) or (Remedy(f"put {thing} in order", (), ()),)
-
-
-def act_of(mind: Mind, context: Context, step: PlanEntry) -> Act:
-    """Give the act of a step that deals with something; nothing about it is asked."""
-    pictures = {picture.name: picture.char for picture in context.banks.emoji}
-    wanted = next(
-        (one.emoji for one in context.banks.remedies if _is_text_of(one, step.activity) and one.emoji), ""
-    )
-    return Act(
-        wording.ing(step.activity),
-        step.place,
-        context.now,
-        max(step.end, context.now + 60),
-        pictures.get(wanted) or rules.emoji_of(step.activity, context.banks.emoji),
-        rules.event_of(mind.sheet.name, step.activity),
-        "",
-        REACT,
-    )
 
 
 def ends_fault(act: Act, now: int) -> bool:
@@ -254,18 +209,11 @@ def _notes(fault: Fault) -> tuple[tuple[str, object], ...]:
     return (("place", fault.place), ("state", fault.state))
 
 
-def _has_signs(remedy: Remedy, fault: Fault) -> bool:
-    """Tell whether the state speaks of what a remedy is for, in whole words."""
-    said = f" {''.join(char if char.isalnum() else ' ' for char in fault.state.lower())} "
-    return any(f" {sign} " in said for sign in remedy.signs)
-
-
 def _by_rule(fault: Fault, context: Context) -> bool:
     """Decide without a model: urgent is what the bank knows as a fault, or has a remedy for."""
-    kind = placing.kind_of(known.object_of(fault.place), context.banks.kinds)
-    if kind is not None and fault.state in kind.faults:
-        return True
-    return any(one.signs and _has_signs(one, fault) for one in context.banks.remedies)
+    return is_known(fault, context) or any(
+        one.signs and has_signs(one, fault) for one in context.banks.remedies
+    )
 
 
 def _decided(mind: Mind, context: Context, fault: Fault, *, urgent: bool, alone: bool = False) -> Outcome:
@@ -275,20 +223,9 @@ def _decided(mind: Mind, context: Context, fault: Fault, *, urgent: bool, alone:
     choices = remedies(mind, context, fault)
     if len(choices) == 1 or alone or is_silent(mind):
         return _followed(mind, context, fault, choices[0])
-    heard = bool(_voice(mind, context, fault))
-    call = ask_remedy(mind, fault, [one.text for one in choices], heard=heard)
+    told = bool(heard(mind, context, fault))
+    call = ask_remedy(mind, fault, [one.text for one in choices], told=told)
     return Outcome(think=(Thought(0, REACT, "remedy", _notes(fault), (call,)),))
-
-
-def _voice(mind: Mind, context: Context, fault: Fault) -> str:
-    """Give what the inner voice lately said to do about a thing, as an activity; empty for nothing."""
-    about_it = f"{known.object_of(fault.place)} {fault.state}"
-    for node in mind.stream.newest(64):
-        if node.created < context.now - VOICE_SECONDS:
-            break
-        if node.provenance.type == Source.VOICE and rules.overlap(about_it, node.text):
-            return voice.by_rule(node.text.partition(" said: ")[2])
-    return ""
 
 
 def _followed(mind: Mind, context: Context, fault: Fault, remedy: Remedy) -> Outcome:
@@ -317,7 +254,7 @@ def _followed(mind: Mind, context: Context, fault: Fault, remedy: Remedy) -> Out
 def _steps(mind: Mind, context: Context, fault: Fault, remedy: Remedy) -> tuple[PlanEntry, ...]:
     """Give the steps of a remedy from this minute on: fetch the tools, do it, tidy up after."""
     start = context.now - context.now % 60
-    tools = _tools(mind, context, fault, remedy)
+    tools = tools_at(mind, context, fault, remedy)
     told = []
     if tools:
         told.append((FETCH_MINUTES, f"{FETCH} {remedy.tools}", tools))
@@ -329,26 +266,6 @@ def _steps(mind: Mind, context: Context, fault: Fault, remedy: Remedy) -> tuple[
         made.append(PlanEntry(start, minutes, activity, place, REACT))
         start = made[-1].end
     return tuple(made)
-
-
-def _tools(mind: Mind, context: Context, fault: Fault, remedy: Remedy) -> str:
-    """Give the address of the thing where a remedy's tools are; empty for none.
-
-    What is at hand in the same building comes first, then the own home, then what is open elsewhere.
-    """
-    if not remedy.tools:
-        return ""
-    near = (known.sector_of(fault.place), known.sector_of(mind.sheet.home))
-    tree = rules.open_to(mind, context, context.now)
-    found = []
-    for arena, names in tree.items():
-        away = near.index(known.sector_of(arena)) if known.sector_of(arena) in near else len(near)
-        for name in names:
-            place = f"{arena}:{name}"
-            rank = next((at for at, word in enumerate(remedy.fetch) if word in name), None)
-            if rank is not None and place != fault.place and placing.permitted(place, mind.sheet):
-                found.append((away, rank, place))
-    return min(found)[2] if found else ""
 
 
 def _again(
@@ -392,10 +309,3 @@ def _within(plan: Plan, steps: Sequence[PlanEntry]) -> tuple[PlanEntry, ...]:
     hour = schedule.entry_at(plan.hours, steps[0].start)
     kept = [step for step in steps if hour is not None and step.start < hour.end]
     return tuple(kept)
-
-
-def _is_text_of(remedy: Remedy, activity: str) -> bool:
-    """Tell whether an activity is this remedy's, with some thing in it, or one of its other steps."""
-    head, _, tail = remedy.text.partition("{thing}")
-    own = activity.startswith(head) and activity.endswith(tail)
-    return own or activity in (remedy.after, f"{FETCH} {remedy.tools}")

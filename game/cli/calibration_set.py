@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ai.calls import CallKey, Mode, ModelCall
+from ai.cognition.react import URGENT
 from ai.prompts.identity import described
 from ai.runtime.calibrate import Example, Labels
 from game import paths
@@ -33,6 +34,7 @@ def calibration_labels(folder: Path | None = None) -> Labels:
     examples += [_object_state(at, label) for at, label in enumerate(sets.get("object_state", ()))]
     examples += [_activity(at, label) for at, label in enumerate(sets.get("activities", ()))]
     examples += [_steps(at, label) for at, label in enumerate(sets.get("steps", ()))]
+    examples += [_urgent(at, label) for at, label in enumerate(sets.get("urgent", ()))]
     for at, label in enumerate(sets.get("emoji", ())):
         accepted = tuple(
             sorted({by_char[_bare(char)] for char in label.listed("accept") if _bare(char) in by_char})
@@ -62,6 +64,12 @@ def _example(
 
 def _importance(at: int, label: Label) -> Example:
     return _example(at, label, "importance", memory=label.word("memory").rstrip("."))
+
+
+def _urgent(at: int, label: Label) -> Example:
+    right = (URGENT.index(label.word("answer")),)
+    doing, event = label.word("doing"), label.word("event")
+    return _example(at, label, "urgent", URGENT, right, name=NAME, pronoun=PRONOUN, doing=doing, event=event)
 
 
 def _accepted(label: Label) -> tuple[int, ...]:

@@ -15,8 +15,10 @@ STOVE = f"{KITCHEN}:cooking area"
 
 @pytest.fixture
 def noon():
-    """Give the hamlet at noon, with Bob in bed so that he is in nobody's way."""
-    play = Play(hamlet()).until(12 * 60)
+    """Give the hamlet at noon, where nobody reacts, with Bob in bed so that he is in nobody's way."""
+    play = Play(hamlet())
+    play.oracle.pick("urgent", lambda call: 1)
+    play.until(12 * 60)
     send(play, "Bob Cane", f"{BEDROOM}:bed", activity="sleeping", minutes=600)
     return play
 
