@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ai.calls import Completion, Mode, ModelCall, Priority
-from ai.cognition import attend, candidates, compose, react, rules, where
+from ai.cognition import attend, candidates, compose, remedies, rules, where
 from ai.cognition.context import about, answers, ask, chosen, in_full, is_silent, ranking, was_late
 from ai.memory import places as known
 from ai.memory import schedule
@@ -167,8 +167,8 @@ def _noted(mind: Mind, hour: PlanEntry, made: Sequence[PlanEntry]) -> tuple[Memo
 
 def _begin_step(mind: Mind, context: Context, step: PlanEntry, *, alone: bool) -> Outcome:
     """Ask for the object and the picture of a step, or decide them by rule when nobody answers."""
-    if step.origin == react.REACT:
-        return Outcome(act=react.act_of(mind, context, step), drop=("act",))
+    if step.origin == remedies.REACT:
+        return Outcome(act=remedies.act_of(mind, context, step), drop=("act",))
     objects = _objects(mind, context, step)
     if alone:
         return Outcome(
@@ -304,7 +304,7 @@ def _steps_of(mind: Mind, context: Context, hour: PlanEntry) -> tuple[str, ...]:
     """
     if hour.origin == schedule.PROMISE:
         return (hour.activity,)
-    if hour.origin in (VOICE, react.REACT):
+    if hour.origin in (VOICE, remedies.REACT):
         return ()
     done = [entry.activity for entry in schedule.before(mind.plan.steps, hour.start)]
     return candidates.steps(hour.activity, context.banks, done)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ai import gametime, outcome
-from ai.cognition import act, attend, notice, plan, react, thoughts
+from ai.cognition import act, attend, notice, plan, react, remedies, thoughts
 from ai.memory import schedule
 from ai.memory.schedule import SLEEP
 from ai.outcome import Outcome
@@ -72,7 +72,7 @@ def _begin(turn: Turn, mind: Mind) -> None:
         _look_after_promises(turn, mind)
     if mind.act is not None and now < mind.act.end:
         return
-    if mind.act is not None and mind.act.origin == react.REACT and turn.state.town.bodies[name].path:
+    if mind.act is not None and mind.act.origin == remedies.REACT and turn.state.town.bodies[name].path:
         turn.apply(mind, react.delayed(mind))
         return
     if mind.act is not None and now - mind.act.end >= STUCK_TICKS * gametime.TICK_SECONDS:

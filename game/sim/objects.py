@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ai.cognition import react
+from ai.cognition import react, remedies
 from ai.memory.places import object_of
 from ai.prompts import placing
 
@@ -92,7 +92,7 @@ def _mend(turn: Turn, address: str, act: Act) -> None:
     thing = turn.state.town.objects[address]
     if not thing.override:
         return
-    done = react.ends_fault(act, turn.now) if act.origin == react.REACT else _deals(act.activity)
+    done = react.ends_fault(act, turn.now) if act.origin == remedies.REACT else _deals(act.activity)
     if done:
         turn.tell("mended", address, thing.override)
         thing.override = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ai.cognition import perceive, react
+from ai.cognition import perceive, react, remedies
 from ai.cognition.perceive import VISION_RADIUS, Seen
 from ai.outcome import Sight
 from game.sim import permits
@@ -61,7 +61,7 @@ def _wake(turn: Turn, mind: Mind, body: Body, faulty: tuple[str, ...]) -> None:
         tiles = turn.scene.maze.objects[address].tiles
         away = min(max(abs(tile.x - body.tile.x), abs(tile.y - body.tile.y)) for tile in tiles)
         near = sector_of(address) == sector_of(here) and away <= VISION_RADIUS
-        if near and react.is_loud(react.Fault(address, state), turn.context(mind.sheet.name)):
+        if near and remedies.is_loud(remedies.Fault(address, state), turn.context(mind.sheet.name)):
             loud.append(Seen(away * away, address, state))
     if loud:
         noticed = perceive.perceive(mind, turn.context(mind.sheet.name), loud, ())
@@ -84,16 +84,16 @@ def _is_for(turn: Turn, mind: Mind, fault: Seen) -> bool:
         if other is mind:
             continue
         thinks = any(
-            thought.kind == react.REACT and thought.note("place") == fault.place
+            thought.kind == remedies.REACT and thought.note("place") == fault.place
             for thought in other.pending.values()
         )
-        acts = other.act is not None and other.act.origin == react.REACT and other.act.place == fault.place
+        acts = other.act is not None and other.act.origin == remedies.REACT and other.act.place == fault.place
         body = turn.state.town.bodies[other.sheet.name]
         seen = is_visible(turn.scene.maze, viewer.tile, body.tile, radius=VISION_RADIUS)
         theirs = seen and not own and permits.belongs(other, arena)
         if thinks or theirs or (acts and (seen or inside)):
             return False
-    if own or react.is_loud(react.Fault(fault.place, fault.text), turn.context(mind.sheet.name)):
+    if own or remedies.is_loud(remedies.Fault(fault.place, fault.text), turn.context(mind.sheet.name)):
         return permits.using(turn, mind, fault.place) is None or own
     norm = turn.scene.maze.norm_of(fault.place)
     return norm.privacy == Privacy.PUBLIC and permits.using(turn, mind, fault.place) is None
