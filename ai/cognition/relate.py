@@ -66,10 +66,16 @@ def warmth(mind: Mind, name: str) -> int:
 
 def first_warmth(mind: Mind, name: str) -> int:
     """Give the warmth that the sheet's words speak of."""
-    words = seed_words(mind, name) + " " + " ".join(
-        node.text
-        for node in mind.stream.kept()
-        if node.provenance.type == Source.SEED and name in node.text and node.text.startswith(mind.sheet.name)
+    words = (
+        seed_words(mind, name)
+        + " "
+        + " ".join(
+            node.text
+            for node in mind.stream.kept()
+            if node.provenance.type == Source.SEED
+            and name in node.text
+            and node.text.startswith(mind.sheet.name)
+        )
     )
     if _KIN.search(seed_words(mind, name)):
         return 7

@@ -12,6 +12,7 @@ from ai.prompts.template import PromptSpec, TemplateError, read_template
 KINDS = (
     "importance", "wake_hour", "day_activity", "hour_activity", "steps", "sector", "arena", "object",
     "object_state", "emoji", "directive", "embed", "keep", "urgent", "remedy",
+    "talk", "line", "stance", "accept", "news", "pick", "aware",
 )  # fmt: skip
 """Every kind of call there is."""
 

@@ -20,5 +20,12 @@ word ::= [A-Za-z0-9] [A-Za-z0-9'-]{0,15}
 """
 """Four to eight steps on one line: " sift the flour; knead the dough; ..."."""
 
-GRAMMARS = {"activity": ACTIVITY, "steps": STEPS}
+LINE = r"""
+root ::= " " word (sep word){1,40} [.!?] "\""
+sep ::= " " | ", " | ". " | "! " | "; "
+word ::= [A-Za-z0-9] [A-Za-z0-9':-]{0,17}
+"""
+"""The rest of something said, up to the quotation mark: " giving a concert on Tuesday.\""."""
+
+GRAMMARS = {"activity": ACTIVITY, "line": LINE, "steps": STEPS}
 """By the name that templates use."""

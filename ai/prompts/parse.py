@@ -1,7 +1,7 @@
 """Read what the model wrote; strict, since a text that does not fit is no answer.
 
-Whatever was written, nothing gets out of here but activities in the infinitive: lower case, no
-mark at the end, of a sensible length.
+Whatever was written, nothing gets out of here but activities in the infinitive (lower case, no
+mark at the end) and lines of talk, of a sensible length.
 """
 
 from __future__ import annotations
@@ -14,10 +14,13 @@ from ai.prompts import wording
 MAX_WORDS = 14
 """Longer activities are rambling."""
 MAX_LETTERS = 90
+MAX_SPOKEN = 220
+"""Letters of something said."""
 MIN_STEPS = 3
 MAX_STEPS = 10
 
 _FITTING = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ,'’:-]*")
+_SPOKEN = re.compile(r"[A-Za-z0-9 ,.!?;'’:-]+")
 _NO_VERB = frozenset(
     """
     a about after all an and any are as at be because been before but by did does each every for from had
@@ -63,10 +66,21 @@ def steps(text: str) -> tuple[str, ...] | None:
     return tuple(found[:MAX_STEPS]) if len(found) >= MIN_STEPS else None
 
 
+def speech(text: str) -> str | None:
+    """Read the rest of something said: one to three sentences without the closing quotation mark."""
+    line = re.sub(r"\s+", " ", text.strip().split("\n", 1)[0]).rstrip('"”').strip()
+    words = line.split(" ")
+    if not line or len(line) > MAX_SPOKEN or line[-1] not in ".!?" or _stutters(words):
+        return None
+    return line if _SPOKEN.fullmatch(line) else None
+
+
 def parse(kind: str, text: str) -> str | tuple[str, ...] | None:
     """Read what was written for a call of ``kind``; None where it does not fit or is never written."""
     if kind == "steps":
         return steps(text)
+    if kind == "line":
+        return speech(text)
     if kind in ("day_activity", "hour_activity", "directive"):
         return activity(text)
     return None

@@ -1,0 +1,351 @@
+"""What somebody wants to bring up: promises it hosts, what it wants to tell, its news, its questions.
+
+Everything comes from the resident's own memories, wants and promises. What the other knows, told, was
+told before, or must not hear is left out. A secret is told to nobody.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from ai import gametime
+from ai.cognition import relate
+from ai.cognition.dates import read_when
+from ai.memory.node import MemoryKind, Source
+from ai.prompts import placing, wording
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ai.cognition.context import Context
+    from ai.cognition.talking import Partner, Talk
+    from ai.memory.node import MemoryNode
+    from ai.mind import Mind
+
+HOSTED, WANTED, VOICED = 100, 90, 70
+"""Worth of what one invites to, wants to tell, and was told by the inner voice."""
+
+URGENT = 60
+"""From this worth on something is brought up at once, without waiting for an occasion."""
+
+LEAST = 9
+"""What is worth less is not brought up unasked."""
+
+_FUTURE_BONUS, _CURRENT_BONUS, _FRESH_BONUS, _RELATION_MALUS = 25, 8, 5, 12
+_UNRATED = 3
+"""Importance of what has not been rated yet, as a topic."""
+
+_SEEN_LEAST = 7
+"""What was merely seen is told from this importance on."""
+
+_SECRET = re.compile(
+    r"\b(?:secret\w*|nobody|does not dare|doesn't dare|hides?|confidential|in private|without telling|"
+    r"(?:in love|love|loves|crush) (?:with|on)|not to tell|has not told)\b"
+)
+_RELATION = re.compile(
+    r"\b(?:has known|knows|(?:has been|is) (?:\w+ )?friends|is (?:close|good|married)|has been married|shares|"
+    r"lives (?:in|with|next|behind)|finds|would like to spend|spends|hopes to find|has liked|treats|has (?:his|her|their) meals)\b"
+)
+_OPINION = re.compile(r"\bfinds\b .*\b(?:pushy|overbearing|rude|boring|loud|annoying|strange|odd)\b")
+_TELL = re.compile(
+    r"\b(?P<verb>tell|tells|telling|told|invite|invites|inviting|inform|informs|remind|reminds|announce|announces)\b"
+    r"(?P<whom>(?: (?!about\b|that\b|of\b|to\b)[\w'’-]+){0,8}) (?P<how>about|that|of|to) (?P<what>.+)$",
+    re.IGNORECASE,
+)
+_WANTS = re.compile(
+    r"\b(?:wants|hopes|would like|plans|intends|needs|has) to\b|\binner voice said\b|\b(?:invites|tells)\b"
+)
+_DAY_WORDS = re.compile(r"\b(?:today|tomorrow|tonight|this (?:morning|afternoon|evening)|next hour)\b")
+_DATED = re.compile(
+    r"\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d"
+)
+_NOUN = r"(?:(?!and\b|or\b|to\b|on\b|in\b|for\b|at\b|with\b|of\b|about\b|from\b|by\b|that\b|which\b|who\b)[\w'’-]+ ?){1,4}"
+_WORKS = re.compile(
+    r"\bis (?:writing|planning|preparing|painting|composing|building|making|organi[sz]ing|rehearsing|working on|"
+    r"working towards|getting ready for|decorating|learning|practi[sc]ing|researching|developing|creating|designing|"
+    r"finishing|editing|mending|restoring|training for|studying for|running for|reading|streaming|baking|cooking)"
+    rf" (?P<thing>(?:a|an|the|his|her|their|some) {_NOUN})"
+)
+_STUDIES = re.compile(rf"\b(?:studies|is studying) (?P<thing>(?!at\b|in\b|for\b){_NOUN})")
+_KEEPS = re.compile(
+    r"\b(?:owns|runs|keeps|manages|works at|is the owner of) (?P<thing>(?:[Tt]he )?[A-Z][\w'’]+(?: (?:and )?[A-Z][\w'’]+)*)"
+)
+_INTENDS = re.compile(
+    r"\b(?:wants to|would like to|plans to|has decided to|is going to) (?P<thing>(?!tell|know|be |find|spend|hear|have )[a-z]+ [^,.;]{3,60})"
+)
+
+
+class Topic(NamedTuple):
+    """Something to bring up."""
+
+    fact: str
+    """In the third person, with full names."""
+    of: tuple[int, ...] = ()
+    """Ids of the memories that it comes from."""
+    worth: int = 0
+    kind: str = "own"
+    """"event" for what one invites to, "own", "hearsay"."""
+    source: str = ""
+    """Who told it; empty for one's own."""
+
+    def plain(self) -> tuple[object, ...]:
+        """Give the topic as plain data, for the notes of a thought."""
+        return (self.fact, self.of, self.worth, self.kind, self.source)
+
+
+class Question(NamedTuple):
+    """Something to ask the other about."""
+
+    use: str
+    """Which phrases of the bank: "ask_work"."""
+    thing: str
+    of: int = -1
+
+
+def topics(
+    mind: Mind, context: Context, others: Iterable[Partner], talk: Talk | None = None
+) -> tuple[Topic, ...]:
+    """Give what a resident may bring up with these others, most wanted first."""
+    names = tuple(one.name for one in others)
+    told: set[int] = set()
+    known: list[str] = []
+    for name in names:
+        ids, facts = relate.has_told(mind, name)
+        told |= ids
+        known += [*facts, *relate.has_heard(mind, name)]
+    if talk is not None:
+        told |= {of for line in talk.lines if line.speaker == mind.sheet.name for of in line.tells}
+    found = [*_hosted(mind, context), *_wanted(mind, context), *_own(mind, context, names)]
+    kept: list[Topic] = []
+    for topic in sorted(found, key=lambda one: (-one.worth, one.of, one.fact)):
+        if topic.worth < LEAST or _is_out(mind, context, topic, names):
+            continue
+        if any(of in told for of in topic.of) or any(relate.is_same_fact(topic.fact, fact) for fact in known):
+            continue
+        if not any(relate.is_same_fact(topic.fact, other.fact) for other in kept):
+            kept.append(topic)
+    return tuple(kept)
+
+
+def _is_out(mind: Mind, context: Context, topic: Topic, names: tuple[str, ...]) -> bool:
+    """Tell whether something is over, secret, about the other, or no business of the other."""
+    if _SECRET.search(topic.fact) or topic.source in names:
+        return True
+    if topic.kind != "event" and any(name in topic.fact for name in names):
+        return True
+    if _OPINION.search(topic.fact) and not all(
+        relate.closeness(mind, name) in (relate.FAMILY, relate.CLOSE) for name in names
+    ):
+        return True
+    created = min((mind.stream.nodes[of].created for of in topic.of), default=context.now)
+    if _DAY_WORDS.search(topic.fact) and gametime.day_of(created) != gametime.day_of(context.now):
+        return True
+    return (
+        bool(_DATED.search(topic.fact))
+        and _has_hours(topic.fact)
+        and read_when(topic.fact, context.now) is None
+    )
+
+
+def _has_hours(text: str) -> bool:
+    return re.search(r"\d ?(?:am|pm)\b|o'clock|noon|midnight", text) is not None
+
+
+def secret(text: str) -> bool:
+    """Tell whether a memory is kept to oneself."""
+    return _SECRET.search(text) is not None
+
+
+def telling(mind: Mind) -> tuple[tuple[str, int], ...]:
+    """Give what a resident wants to tell others, as (words for it, id of the memory or -1)."""
+    found: list[tuple[str, int]] = []
+    texts = [(one.text, one.of[0] if one.of else -1, True) for one in mind.wants]
+    texts += [
+        (node.text, node.id, bool(_WANTS.search(node.text)))
+        for node in mind.stream.kept()
+        if node.provenance.type in (Source.SEED, Source.VOICE)
+        and (node.text.startswith(mind.sheet.name) or node.text.split(" ", 1)[0] in ("She", "He", "They"))
+    ]
+    for text, of, wants in texts:
+        match = _TELL.search(text) if wants else None
+        if match is not None:
+            found.append((re.split(r" and to ", match["what"])[0].rstrip("."), of))
+    return tuple(dict.fromkeys(found))
+
+
+def _wanted(mind: Mind, context: Context) -> list[Topic]:
+    """Give what one wants to tell, each as the fact in memory that says most of it."""
+    found = []
+    for words, of in telling(mind):
+        best = _best_fact(mind, context, words, leave_out=of)
+        said = set(placing.content(words))
+        if best is not None and said and 2 * len(said & set(placing.content(best.text))) >= len(said):
+            kind = "event" if _is_event(best.text, mind, context) else "own"
+            found.append(Topic(best.text, tuple(sorted({best.id, *([of] if of >= 0 else [])})), WANTED, kind))
+        elif (fact := _as_fact(mind, words)) and of >= 0:
+            found.append(Topic(fact, (of,), WANTED, "event" if _is_event(fact, mind, context) else "own"))
+    return found
+
+
+def _as_fact(mind: Mind, words: str) -> str:
+    """Give "that he is running for mayor" as a fact; empty where the words are no clause."""
+    text = words.removeprefix("that ").strip()
+    subject = text.split(" ", 1)[0].lower()
+    if subject in (wording.pronouns(mind.sheet.pronoun).subject, "you", "i"):
+        rest = text.split(" ", 1)[1] if " " in text else ""
+        verb = rest.split(" ", 1)[0]
+        rest = f"is {rest.split(' ', 1)[1]}" if verb in ("are", "am") and " " in rest else rest
+        return f"{mind.sheet.name} {rest}"
+    return text if re.search(r"\b(?:is|are|has|have|will|was|were|can|must|needs?|wants?)\b", text) else ""
+
+
+def _best_fact(mind: Mind, context: Context, words: str, leave_out: int = -1) -> MemoryNode | None:
+    """Give the own seed, voice or heard memory that says most of ``words``: with hours rather than without."""
+    said = set(placing.content(words))
+    best: tuple[tuple[int, int, int], MemoryNode] | None = None
+    for node in mind.stream.kept():
+        if (
+            node.id == leave_out
+            or node.kind not in (MemoryKind.OBSERVATION,)
+            or node.provenance.type == Source.SAID
+        ):
+            continue
+        if node.provenance.type not in (Source.SEED, Source.VOICE) or _is_telling(node.text):
+            continue
+        if not node.text.startswith(mind.sheet.name):
+            continue
+        shared = len(said & set(placing.content(node.text)))
+        rank = (shared, int(_has_hours(node.text)), node.id)
+        if shared and (best is None or rank > best[0]):
+            best = (rank, node)
+    return None if best is None else best[1]
+
+
+def _is_telling(text: str) -> bool:
+    return bool(_WANTS.search(text)) and _TELL.search(text) is not None
+
+
+def _is_event(fact: str, mind: Mind, context: Context) -> bool:
+    """Tell whether a fact is about something at a time to which one may come, and one's own."""
+    return fact.startswith(mind.sheet.name) and read_when(fact, context.now) is not None
+
+
+def _hosted(mind: Mind, context: Context) -> list[Topic]:
+    """Give the events that the resident invites to, each as the memory that says most of it."""
+    found = []
+    for promise in mind.promises:
+        if not promise.host or promise.start + promise.minutes * 60 <= context.now:
+            continue
+        fact = (
+            mind.stream.nodes[promise.of] if promise.of >= 0 else _best_fact(mind, context, promise.activity)
+        )
+        if fact is not None:
+            found.append(Topic(fact.text, (fact.id,), HOSTED, "event"))
+    return found
+
+
+def _own(mind: Mind, context: Context, names: tuple[str, ...]) -> list[Topic]:
+    """Give news from memory: what occupies one, what one heard, decided, found out."""
+    del names
+    found = []
+    day = context.now - gametime.DAY
+    for node in mind.stream.kept():
+        importance = mind.stream.importance[node.id] or _UNRATED
+        fresh = _FRESH_BONUS if node.created > max(day, 0) else 0
+        match node.provenance.type:
+            case Source.SAID if node.kind != MemoryKind.CHAT:
+                topic = _heard(mind, context, node, importance, fresh)
+            case Source.VOICE:
+                topic = _voiced(mind, node)
+            case Source.SEED if node.text.startswith(mind.sheet.name) and not _is_telling(node.text):
+                worth = 2 * importance + (_CURRENT_BONUS if _WORKS.search(node.text) else 0)
+                worth -= _RELATION_MALUS if _RELATION.search(node.text) else 0
+                topic = Topic(node.text, (node.id,), worth)
+            case Source.REFLECTION if node.text.startswith(mind.sheet.name):
+                topic = Topic(node.text, (node.id,), 2 * importance - _RELATION_MALUS // 2)
+            case Source.SEEN if importance >= _SEEN_LEAST and not node.text.startswith(mind.sheet.name):
+                topic = Topic(node.text, (node.id,), 2 * importance + fresh)
+            case _:
+                topic = None
+        if topic is not None:
+            found.append(topic)
+    return found
+
+
+def _heard(mind: Mind, context: Context, node: MemoryNode, importance: int, fresh: int) -> Topic | None:
+    """Give something that another told; what is said of oneself is no news to pass on."""
+    told = relate.told_by(node)
+    if told is None or node.provenance.by == mind.sheet.name:
+        return None
+    speaker, _, fact = told
+    nested = re.match(r"^.+? told .+? that (?P<fact>.+)$", fact)
+    fact = nested["fact"] if nested is not None else fact
+    if mind.sheet.name in fact:
+        return None
+    future = _FUTURE_BONUS if read_when(fact, context.now) is not None else 0
+    return Topic(fact, (node.id,), 2 * importance + fresh + future, "hearsay", speaker)
+
+
+def _voiced(mind: Mind, node: MemoryNode) -> Topic | None:
+    """Give a directive of the inner voice as a decision that one may tell of."""
+    match = re.match(r"^.+?'s inner voice said: (?P<said>.+)$", node.text)
+    if match is None or _TELL.search(match["said"]):
+        return None
+    said = re.sub(r"^(?:please |now |really )*(?:you (?:should|must|will|are going to|want to|need to|decide to|have to) )?", "",
+                  match["said"].rstrip(".!"), flags=re.IGNORECASE)  # fmt: skip
+    said = wording.lower_first(re.sub(r"\byour\b", wording.pronouns(mind.sheet.pronoun).possessive, said))
+    return Topic(f"{mind.sheet.name} has decided to {said}", (node.id,), VOICED) if said else None
+
+
+def questions(mind: Mind, context: Context, other: Partner) -> tuple[Question, ...]:
+    """Give what one may ask somebody about: what it does now, then what one remembers of it, newest first."""
+    del context
+    name = other.name
+    asked = [
+        node.text
+        for node in mind.stream.kept()
+        if node.provenance.type == Source.SAID and node.provenance.by == mind.sheet.name and name in node.text
+    ]
+    facts: list[tuple[str, int]] = [(f"{name} is {other.doing}", -1)] if other.doing else []
+    for node in reversed(mind.stream.kept()):
+        told = relate.told_by(node)
+        text = told[2] if told is not None else node.text
+        sources = (Source.SEED, Source.SAID, Source.SEEN)
+        if name in text and node.provenance.type in sources and node.kind != MemoryKind.CHAT:
+            facts.append((text, node.id))
+    found: list[Question] = []
+    for text, of in facts:
+        if secret(text):
+            continue
+        question = _question(text, name, of)
+        if question is not None and not any(question.thing in line for line in asked):
+            found.append(question)
+    return tuple({question.thing: question for question in reversed(found)}.values())[::-1]
+
+
+def _question(text: str, name: str, of: int) -> Question | None:
+    """Give the question that a fact about somebody leads to; None for none."""
+    about = re.search(rf"{re.escape(name)}(?:, who)?(?= )", text)
+    if about is None:
+        return None
+    rest = text[about.end() :]
+    if not rest.lstrip().split(" ", 1)[0].endswith(("s", "as", "is")):
+        return None
+    for pattern, use in (
+        (_WORKS, "ask_work"),
+        (_KEEPS, "ask_place"),
+        (_STUDIES, "ask_study"),
+        (_INTENDS, "ask_intent"),
+    ):
+        match = pattern.search(rest)
+        if match is None:
+            continue
+        thing = match["thing"].strip().rstrip(",")
+        if use == "ask_work":
+            thing = f"your {wording.bare(thing)}" if wording.bare(thing) != thing else thing
+            thing = thing.removeprefix("your some ")
+        if use == "ask_intent":
+            thing = re.sub(r"\b(?:his|her|their)\b", "your", thing)
+        return Question(use, thing, of)
+    return None
