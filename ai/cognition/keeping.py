@@ -33,13 +33,13 @@ PREPARE_MINUTES = 60
 DECIDED_IMPORTANCE = 7
 """Importance of having given one promise up for another."""
 
-FIRST_BIAS = 1000
+FIRST_BIAS = 600
 """Millinats that speak for what was agreed on first."""
 
 HOST_BIAS = 6000
 """Millinats that speak for what one gives oneself: guests would stand before a closed door."""
 
-WARMTH_BIAS = 300
+WARMTH_BIAS = 150
 """Millinats for each degree of warmth toward whom it was promised to."""
 
 
@@ -215,7 +215,7 @@ def ask_keep(mind: Mind, first: Promise, second: Promise) -> ModelCall:
         HOST_BIAS * one.host + WARMTH_BIAS * warmth(mind, one) + FIRST_BIAS * (one is first)
         for one in (first, second)
     )
-    slots = about(mind, first=options[0], second=options[1], traits=", ".join(mind.sheet.innate))
+    slots = about(mind, first=options[0], second=options[1])
     return ask(mind, "keep", slots, options=options, bias=bias, priority=Priority.PLAN)
 
 
