@@ -1,6 +1,6 @@
 """``smallville quality``: how often the model decides as a person would, by kind of question.
 
-The labelled sets lie in ``assets/labels``. Half of each is for development, half is held out;
+The labelled sets lie in ``tests/quality``. Half of each is for development, half is held out;
 they are reported apart. Questions go through the same code, templates, banks and engine as in
 the game.
 """
@@ -11,16 +11,16 @@ import sys
 from typing import TYPE_CHECKING
 
 from game.cli import streams
+from game.content.labels import FIELDS, SPLITS
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
 
-    from game.cli.quality_sets import Figures
+    from game.cli.quality_ask import Figures
 
-KINDS = ("locations", "importance", "emoji", "object_state", "activities", "steps", "directive")
+KINDS = tuple(FIELDS)
 """What can be measured: the names of the labelled sets."""
-
-SPLITS = ("dev", "held")
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -36,12 +36,12 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(parsed: argparse.Namespace) -> int:
     """Measure what was asked for and print it. Raises: SmallvilleError."""
-    from game.cli import quality_sets
+    from game.cli import quality_ask, quality_sets
 
     sets = quality_sets.wanted(
         (parsed.kind,) if parsed.kind else KINDS, (parsed.split,) if parsed.split else SPLITS
     )
-    oracle, name = quality_sets.open_oracle(parsed.model)
+    oracle, name = quality_ask.open_oracle(parsed.model)
     try:
         found = []
         for one in sets:
@@ -59,14 +59,28 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def line(figures: Figures) -> str:
-    """Give one set's figures as a line: "locations      dev   right 0.95 (19 of 20)"."""
-    words = ", ".join(f"{name} {value:.2f}" for name, value in figures.values.items())
+    """Give one half's figures as a line: "news           dev   accuracy 0.95 (of 20)"."""
+    words = ", ".join(f"{name} {value:.2f}" for name, value in figures.values.items()) or figures.note
     return f"{figures.kind:<14} {figures.split:<5} {words} (of {figures.items})"
 
 
-def table(found: list[Figures]) -> dict[str, dict[str, dict[str, float]]]:
-    """Give all figures by kind and split."""
-    whole: dict[str, dict[str, dict[str, float]]] = {}
-    for one in found:
-        whole.setdefault(one.kind, {})[one.split] = {"items": one.items, **one.values}
+def table(found: Sequence[Figures]) -> dict[str, dict[str, object]]:
+    """Give by kind the items and the accuracy, and all figures of each half beside them."""
+    whole: dict[str, dict[str, object]] = {}
+    for kind in dict.fromkeys(one.kind for one in found):
+        halves = [one for one in found if one.kind == kind]
+        items = sum(one.items for one in halves)
+        told: dict[str, object] = {"n": items, "accuracy": _over(halves)}
+        if halves[0].note:
+            told["note"] = halves[0].note
+        for one in halves:
+            told[one.split] = {"n": one.items, "accuracy": one.accuracy, **one.values}
+        whole[kind] = told
     return whole
+
+
+def _over(halves: Sequence[Figures]) -> float | None:
+    """Give the accuracy over all items; None where nothing was measured."""
+    known = [(one.accuracy, one.items) for one in halves if one.accuracy is not None]
+    items = sum(count for _, count in known)
+    return sum(value * count for value, count in known) / items if items else None

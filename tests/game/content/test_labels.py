@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from game import paths
-from game.content.labels import FIELDS, LabelError, load_labels, load_set
+from game.content.labels import LabelError, load_labels, load_set
 
 ITEM = """[[item]]
 split = "held"
@@ -28,15 +27,6 @@ def test_a_set_is_read(tmp_path):
     assert set(load_labels(tmp_path)) == {"object_state"}
 
 
-def test_the_sets_of_the_game_are_sound_and_half_held_out():
-    sets = load_labels(paths.assets() / "labels")
-    assert set(sets) == set(FIELDS)
-    assert len(sets["locations"]) == 40
-    for name, labels in sets.items():
-        held = sum(label.split == "held" for label in labels)
-        assert held * 2 == len(labels), name
-
-
 FAULTS = {
     "no toml": ("[[", "object_state", "cannot be read"),
     "no items": ("x = 1", "object_state", "has no [[item]]"),
@@ -50,6 +40,31 @@ FAULTS = {
         ITEM.replace('accept = ["upside', 'accept = ["over', 1),
         "object_state",
         'accepts "over down"',
+    ),
+    "option twice": (
+        ITEM.replace('["tied up",', '["upside down",'),
+        "object_state",
+        "offers an option twice",
+    ),
+    "wrong answer": (
+        '[[item]]\nline = "The pier is gone"\nanswer = "maybe"\n',
+        "news",
+        "write one of yes, no",
+    ),
+    "wrong pronoun": (
+        '[[item]]\npronoun = "it"\ndoing = "rowing"\nevent = "the oar is broken"\nanswer = "urgent"\n',
+        "urgent",
+        'the pronoun "it"',
+    ),
+    "no such hour": (
+        '[[item]]\nage = 40\nhabits = "Ana rises late."\naccept = ["noon"]\n',
+        "wake_hour",
+        'accepts "noon"',
+    ),
+    "too old": (
+        '[[item]]\nage = 400\nhabits = "Ana rises late."\naccept = ["9 am"]\n',
+        "wake_hour",
+        "from 1 to 120",
     ),
     "value": ('[[item]]\nmemory = "Ana fell"\nvalue = 11\n', "importance", "a whole number from 1 to 10"),
     "value in words": (
