@@ -141,4 +141,6 @@ class OracleStatus:
     answered: int = 0
     failed: int = 0
     tokens_per_second: float = 0.0
+    tokens: int = 0
+    """Tokens that went through the model since the start."""
     seconds_since_answer: float = 0.0

@@ -19,7 +19,7 @@ TOWN = (*MINDS, "game.world", "game.sim")
 FILES = (*TOWN, "game.paths", "game.settings")
 SESSION = (*FILES, "game.content", "game.persist", "game.session")
 VIEW = (*SESSION, "game.view")
-APP = (*VIEW, "ai.runtime", "game.answerers", "game.towns", "game.app")
+APP = (*VIEW, "game.evaluation", "ai.runtime", "game.answerers", "game.towns", "game.app")
 
 MAY_IMPORT = {
     "ai.errors": (),
@@ -42,6 +42,7 @@ MAY_IMPORT = {
     "game.content": (*FILES, "game.content"),
     "game.persist": (*FILES, "game.persist"),
     "game.session": SESSION,
+    "game.evaluation": (*SESSION, "game.evaluation"),
     "game.view": VIEW,
     "game.answerers": APP,
     "game.towns": (*SESSION, "game.towns"),

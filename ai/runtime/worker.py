@@ -63,6 +63,7 @@ class LiveOracle:
         self._answering: Answering | None = None
         self._answered = self._failed = self._running = 0
         self._last_answer = time.monotonic()
+        self._evaluated = 0
         self._rate: deque[tuple[float, int]] = deque()
         self._settings = (chat, embedder, profile, catalog, threads or default_threads(), gpu_layers, scale)
         self._features = features or Features()
@@ -113,6 +114,7 @@ class LiveOracle:
                 answered=self._answered,
                 failed=self._failed,
                 tokens_per_second=self._tokens_per_second(now),
+                tokens=self._evaluated,
                 seconds_since_answer=now - self._last_answer if self._open else 0.0,
             )
 
@@ -204,6 +206,7 @@ class LiveOracle:
 
     def _note_rate(self, evaluated: int) -> None:
         now = time.monotonic()
+        self._evaluated = evaluated
         self._rate.append((now, evaluated))
         while self._rate and now - self._rate[0][0] > RATE_SECONDS:
             self._rate.popleft()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SUBCOMMANDS = (
-    "play", "run", "replay", "fork", "export", "import_", "inspect", "norms", "screenshot", "lint_town",
+    "play", "run", "replay", "report", "audit", "fork", "export", "import_", "inspect", "norms", "screenshot", "lint_town",
     "models", "quality", "bench", "doctor",
 )  # fmt: skip
 

@@ -8,7 +8,7 @@ import zipfile
 import zlib
 from typing import IO, TYPE_CHECKING
 
-from game.persist import banksfile, container, memorylog, names, slots, snapshot
+from game.persist import audit, banksfile, container, memorylog, names, slots, snapshot
 from game.persist import header as headers
 from game.persist.disk import TEMPORARY, Disk, as_save_error, check_room
 from game.persist.errors import SaveError
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
     from game.persist.codec import Hint
 
-MEMBERS = re.compile(r"header\.save|journal\.log|memories\.log|snapshot-\d{9}\.save|banks-[0-9a-f]{32}\.save")
+MEMBERS = re.compile(
+    r"header\.save|journal\.log|memories\.log|audit\.log|snapshot-\d{9}\.save|banks-[0-9a-f]{32}\.save"
+)
 """The only names of files that an archive may hold."""
 
 MAX_MEMBERS = 10_000
@@ -43,7 +45,8 @@ def export(source: Recording, target: Path) -> None:
     _examine(source)
     held = [snapshot.path_of(source.folder, tick).name for tick in snapshot.ticks(source.folder)]
     banks = sorted(path.name for path in source.folder.glob("banks-*.save"))
-    files = [headers.NAME, memorylog.NAME, *held, *banks]
+    log = [audit.NAME] if (source.folder / audit.NAME).is_file() else []
+    files = [headers.NAME, memorylog.NAME, *log, *held, *banks]
     disk = Disk()
     _check_target(target)
     temporary = target.with_name(target.name + TEMPORARY)

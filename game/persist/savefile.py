@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from game.persist import banksfile, memorylog, records, snapshot
+from game.persist import audit, banksfile, memorylog, records, snapshot
 from game.persist import header as headers
 from game.persist.codec import Segments
 from game.persist.container import write as write_container
@@ -55,15 +55,20 @@ class Slot:
             self.loaded: Loaded[Plain] | None = self.recording.load(self.recording.end_tick)
             self._count = len(self.recording)
             self._extent = self.loaded.extent
+            self.audit = audit.AuditLog(folder, self.loaded.position)
+            if self.audit.notice:
+                self.notices.append(self.audit.notice)
             self._tidy(self.loaded.position.tick)
             self._writer = Writer(self._disk, folder / JOURNAL, self.recording.journal.end)
         except BaseException:
             self._lock.release()
             raise
         self._saving = False
+        self._owed = (0, 0)
 
     def go_on(self) -> None:
         """Let go of what was read: the run has caught up with the journal."""
+        self._log_journal()
         self.recording = None
         self.loaded = None
 
@@ -76,6 +81,8 @@ class Slot:
         """Put a record into the journal and give it as it will be read back; never blocks."""
         payload = records.pack(record)
         self._writer.append(frame(self._count, payload))
+        self._log_journal()
+        self.audit.take(payload)
         self._count += 1
         return records.unpack(payload, self.folder / JOURNAL, self._count - 1)
 
@@ -83,12 +90,23 @@ class Slot:
         """Raise what could not be written since the last check, once. Raises: SaveError."""
         self._writer.check()
 
-    def save(self, tick: int, round_number: int, state: object, *, wait: bool = True) -> bool:
+    def save(
+        self,
+        tick: int,
+        round_number: int,
+        state: object,
+        *,
+        wait: bool = True,
+        cost: tuple[int, int] = (0, 0),
+    ) -> bool:
         """Write a snapshot; without ``wait`` give False when the one before is still being written.
+
+        ``cost`` is what was spent since the last one, for the audit log: real seconds and tokens.
 
         Raises:
             SaveError: it could not be written (with ``wait``; else see ``check``).
         """
+        self._owed = (self._owed[0] + cost[0], self._owed[1] + cost[1])
         if self._saving and not wait:
             return False
         if wait:
@@ -101,7 +119,11 @@ class Slot:
             tick, round_number, self._count, self.header.stretches[-1].rules, added.after.records
         )
         sections = (snapshot.encode_position(position), encoded)
-        self._writer.do(lambda: self._store(tick, sections, added))
+        self.audit.keep(tick, round_number, self._count)
+        self._log_journal()
+        cut, log = self.audit.seal(tick, round_number, *self._owed)
+        self._owed = (0, 0)
+        self._writer.do(lambda: self._store(tick, sections, added, (cut, log)))
         if wait:
             self._writer.flush()
         return True
@@ -132,10 +154,18 @@ class Slot:
         finally:
             self._lock.release()
 
-    def _store(self, tick: int, sections: tuple[bytes, ...], added: memorylog.Addition) -> None:
-        """Write one snapshot (in the writer's thread): memories first, then what refers to them."""
+    def _store(
+        self,
+        tick: int,
+        sections: tuple[bytes, ...],
+        added: memorylog.Addition,
+        log: tuple[int, bytes],
+    ) -> None:
+        """Write one snapshot (in the writer's thread): memories and log first, then what refers to them."""
         try:
-            check_room(self._disk, self.folder, len(added.data) + sum(map(len, sections)))
+            check_room(self._disk, self.folder, len(added.data) + len(log[1]) + sum(map(len, sections)))
+            audit.write(self._disk, self.folder, *log)
+            self.audit.wrote(len(log[1]))
             if added.data:
                 memorylog.append(self._disk, self.folder, self._extent, added.data)
             self._extent = added.after
@@ -145,6 +175,11 @@ class Slot:
                 self._disk.remove(snapshot.path_of(self.folder, old))
         finally:
             self._saving = False
+
+    def _log_journal(self) -> None:
+        """Let the audit log take in what the journal held when the slot was opened."""
+        if self.recording is not None:
+            self.audit.catch_up(self.recording, len(self.recording))
 
     def _tidy(self, tick: int) -> None:
         """Sweep half-written files, and set aside what is newer than the snapshot that is used."""

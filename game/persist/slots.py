@@ -8,7 +8,7 @@ import shutil
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.persist import banksfile, memorylog, names, snapshot
+from game.persist import audit, banksfile, memorylog, names, snapshot
 from game.persist import header as headers
 from game.persist.codec import Segments
 from game.persist.container import write as write_container
@@ -114,6 +114,7 @@ def copy_beginning(
                     shutil.copyfile(snapshot.path_of(source.folder, held), snapshot.path_of(folder, held))
         for path in sorted(source.folder.glob("banks-*.save")):
             shutil.copyfile(path, folder / path.name)
+        audit.copy_beginning(disk, source.folder, folder, tick, count)
         write_whole(disk, folder / JOURNAL, (journal,))
         headers.write(disk, folder, header)
     return folder_of(saves, header.name)

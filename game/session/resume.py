@@ -12,6 +12,7 @@ from game.sim.state import SimState
 
 if TYPE_CHECKING:
     from game.persist.savefile import Slot
+    from game.sim.inputs import StepOutput, TickInput
     from game.sim.state import Scene
 
 
@@ -32,6 +33,12 @@ def resume(slot: Slot, scene: Scene) -> Resumed:
     assert recording is not None
     assert loaded is not None
     tape = Tape(scene, recording, loaded)
+
+    def log(given: TickInput, output: StepOutput) -> None:
+        slot.audit.catch_up(recording, tape.number)
+        slot.audit.add(given.tick, given.round, output)
+
+    tape.watch = log
     tape.play_to(recording.end_tick)
     slot.go_on()
     newest = slot.header.stretches[-1]

@@ -92,6 +92,7 @@ class Session:
         self._patience = Patience(clock)
         self._marked_tick = self._saved_tick = self._digested_tick = state.tick
         self._marked_at = self._saved_at = clock()
+        self._spent = (self._saved_at, 0)
         oracle.submit(tuple(self._open.values()))
 
     @property
@@ -154,7 +155,7 @@ class Session:
     def save(self) -> None:
         """Write a snapshot and come back when it is safe. Raises: SaveError."""
         self._mark(with_parts=True)
-        self._slot.save(self.state.tick, self._round, self.state)
+        self._slot.save(self.state.tick, self._round, self.state, cost=self._cost())
         self._saved_tick, self._saved_at = self.state.tick, self._clock()
 
     def close(self) -> None:
@@ -214,6 +215,7 @@ class Session:
             self._marked_tick, self._marked_at = given.tick, self._clock()
         self._whole = False
         output = step(self.state, self.scene, given)
+        self._slot.audit.add(given.tick, given.round, output)
         self._whole = True
         events.extend(output.events)
         for result in given.results:
@@ -244,11 +246,19 @@ class Session:
         if with_parts:
             self._digested_tick = self.state.tick
 
+    def _cost(self) -> tuple[int, int]:
+        """Give the real seconds and the tokens since this was last asked."""
+        since, spent = self._spent
+        now, tokens = self._clock(), self.oracle.status().tokens
+        seconds = int(now - since)
+        self._spent = (since + seconds, tokens)
+        return seconds, tokens - spent
+
     def _save_if_due(self) -> None:
         waited = self._clock() - self._saved_at >= AUTOSAVE_SECONDS and self.state.tick > self._saved_tick
         if not waited and self.state.tick - self._saved_tick < AUTOSAVE_TICKS:
             return
-        if self._slot.save(self.state.tick, self._round, self.state, wait=False):
+        if self._slot.save(self.state.tick, self._round, self.state, wait=False, cost=self._cost()):
             self._saved_tick, self._saved_at = self.state.tick, self._clock()
 
 

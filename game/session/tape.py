@@ -22,11 +22,13 @@ from game.sim.state import Scene, SimState, open_calls, restore
 from game.sim.step import step
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ai.calls import Result
     from game.persist.header import Stretch
     from game.persist.recording import Recording
     from game.persist.snapshot import Loaded
-    from game.sim.inputs import Event
+    from game.sim.inputs import Event, StepOutput
 
 TOWN = "the town"
 """Who diverges when it is no resident."""
@@ -67,6 +69,8 @@ class Tape:
         """Records that are done."""
         self.divergence: Divergence | None = None
         """The first one met."""
+        self.watch: Callable[[TickInput, StepOutput], None] | None = None
+        """Sees every input with what came out of its step."""
         self._maze = scene.maze
         self._stretches = list(recording.header.stretches)
         self._scene = scene
@@ -122,6 +126,8 @@ class Tape:
         output = step(self.state, self._scene, given)
         self.round = given.round
         self.number += recorded
+        if self.watch is not None:
+            self.watch(given, output)
         return list(output.events)
 
     def _enter_stretch(self) -> None:

@@ -35,10 +35,10 @@ def town_with_a_lie():
     at_bob = learn(bob, f"Ana told me that {LIE}", by=ANA)
     at_cleo = learn(cleo, f"Bob told me that {LIE}", by=BOB)
     state.chats[1] = Chat(
-        1, "", 0, lines=(Line(1, ANA, "The bridge has fallen!", (first,), ((BOB, at_bob),)),)
+        1, "", 0, ended=4, lines=(Line(1, ANA, "The bridge has fallen!", (first,), ((BOB, at_bob),)),)
     )
     state.chats[2] = Chat(
-        2, "", 5, lines=(Line(6, BOB, "Have you heard of the bridge?", (at_bob,), ((CLEO, at_cleo),)),)
+        2, "", 5, ended=9, lines=(Line(6, BOB, "Have you heard of the bridge?", (at_bob,), ((CLEO, at_cleo),)),)
     )
     return state, first, thought, at_bob, at_cleo
 
