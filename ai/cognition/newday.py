@@ -12,6 +12,7 @@ from ai.outcome import Memory
 from ai.prompts import wording
 
 if TYPE_CHECKING:
+    from ai.banks import Banks
     from ai.mind import Mind, Promise
 
 YESTERDAY_IMPORTANCE = 5
@@ -33,18 +34,28 @@ _EVERYDAY = ("get ready", "have lunch", "have dinner", "have breakfast", "take a
 def promises(mind: Mind, now: int) -> tuple[Promise, ...]:
     """Give the promises of a new day: those that are not long over, and one's own plans with a date."""
     standing = [one for one in mind.promises if keeping.end_of(one) + KEPT_SECONDS > now]
-    own = promise.own_plans(mind, now)
-    return (
-        *standing,
-        *(one for one in own if not any(keeping.is_same(one, other) for other in mind.promises)),
+    settled = dict(mind.heeded)
+    own = [
+        one
+        for one in promise.own_plans(mind, now)
+        if keeping.noted(one, keeping.GIVEN_UP) not in settled
+        and not any(keeping.is_same(one, other) for other in mind.promises)
+    ]
+    return (*standing, *own)
+
+
+def had_their_turn(mind: Mind, wishes: tuple[str, ...], banks: Banks) -> tuple[str, ...]:
+    """Give those of the wishes that the last planned day had an hour for: today they give way.
+
+    The hours of a wish may have the names of what it consists of.
+    """
+    whole = [entry.activity for entry in (*mind.plan.chunks, *mind.plan.hours)]
+    parts = [entry.activity for entry in mind.plan.hours if entry.origin == "goal"]
+    return tuple(
+        wish
+        for wish in wishes
+        if wish in whole or any(part in parts for part in candidates.finer(wish, banks))
     )
-
-
-def had_their_turn(mind: Mind, wishes: tuple[str, ...]) -> tuple[str, ...]:
-    """Give those of the wishes that the last planned day had an hour for: today they give way."""
-    done = [entry.activity for entry in mind.plan.hours]
-    done += [entry.activity for entry in mind.plan.chunks]
-    return tuple(wish for wish in wishes if wish in done)
 
 
 def summary(mind: Mind, now: int) -> Memory | None:

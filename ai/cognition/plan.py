@@ -52,7 +52,7 @@ def begin_day(mind: Mind, context: Context) -> Outcome:
     number = gametime.day_of(context.now)
     taken = keeping.taken_in(mind, newday.promises(mind, context.now), context.now)
     promises = mind.promises if taken.promises is None else taken.promises
-    met = newday.had_their_turn(mind, candidates.wishes(mind, ()))
+    met = newday.had_their_turn(mind, candidates.wishes(mind, ()), context.banks)
     plan = keeping.with_promises(mind, _by_rule(mind, context, number, met), promises, context.now)
     yesterday = newday.summary(mind, context.now)
     told = (*taken.remember, *((yesterday,) if yesterday is not None else ()))
