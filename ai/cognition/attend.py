@@ -29,6 +29,13 @@ if TYPE_CHECKING:
 LATE_SECONDS = 5 * gametime.MINUTE
 """Game seconds after which one counts as late."""
 
+TALK_SECONDS = 15 * gametime.MINUTE
+"""Game seconds before the time at which a talk is broken off for it."""
+
+URGENT_ORIGINS = ("react", "voice", "rule")
+"""What is not left for a promise: what had to be seen to, what the inner voice asked for, and the
+pause of one who was turned away too often."""
+
 THERE, LATE, OVER = "there", "late", "over"
 """What may have been noted about a promise."""
 
@@ -52,6 +59,9 @@ def watch(mind: Mind, context: Context, beside: Collection[str] = ()) -> Outcome
     for promise in mind.promises:
         if promise.start - _STEADY > context.now:
             return None
+        if _must_go(mind, context, promise):
+            assert mind.act is not None
+            return Outcome(act=replace(mind.act, end=context.now))
         if keeping.noted(promise, OVER) in noted:
             continue
         found = _looked_after(mind, context, promise, noted, beside)
@@ -82,6 +92,19 @@ def _looked_after(
         text = f"{mind.sheet.name} is late for {keeping.event_words(promise)}{keeping.at_place(promise)}"
         return _told(mind, promise, LATE, text)
     return None
+
+
+def _must_go(mind: Mind, context: Context, promise: Promise) -> bool:
+    """Tell whether it is time to leave what one does, as the plan has it; a talk may go on for a while."""
+    act, now = mind.act, context.now
+    if act is None or act.end <= now or act.origin == PROMISE or act.origin in URGENT_ORIGINS:
+        return False
+    hour = schedule.entry_at(mind.plan.hours, now)
+    if hour is None or hour.origin != PROMISE or now >= keeping.end_of(promise) or not _is_doing(mind):
+        return False
+    if mind.chat:
+        return now >= promise.start - TALK_SECONDS and not _is_at(mind, context, promise)
+    return now >= promise.start - _STEADY
 
 
 def _is_at(mind: Mind, context: Context, promise: Promise) -> bool:

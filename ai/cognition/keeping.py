@@ -169,9 +169,9 @@ def taken_in(mind: Mind, promises: Sequence[Promise], now: int) -> Outcome:
         outcome = replace(outcome, plan=plan)
         first = next((entry for entry in plan.hours if entry.origin == PROMISE and entry.end > now), None)
         act = mind.act
-        if first is not None and act is not None and act.start <= now and act.end > max(first.start, now):
+        if first is not None and act is not None and not mind.chat and act.end > max(first.start, now):
             outcome = replace(outcome, act=replace(act, end=max(first.start, now)))
-        if first is not None and first.start <= now:
+        if first is not None and first.start <= now and not mind.chat:
             outcome = replace(outcome, drop=("act",))
     return _joined(outcome, _decided(mind, promises, now))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ai import gametime
-from ai.cognition import attend, candidates, keeping, promise
+from ai.cognition import attend, candidates, keeping, promise, spoken
 from ai.memory.node import MemoryKind, Provenance, Source
 from ai.memory.schedule import PROMISE, SLEEP
 from ai.outcome import Memory
@@ -87,6 +87,31 @@ def summary(mind: Mind, now: int) -> Memory | None:
         told_by,
         YESTERDAY_IMPORTANCE,
         evidence=_evidence(mind, gametime.day_start(day)),
+    )
+
+
+def currently(mind: Mind, promises: tuple[Promise, ...], now: int) -> str | None:
+    """Give what occupies the resident on a new day, by rule; None where nothing has come up.
+
+    What comes next of what it promised, then what it has come to want, then the words of its sheet
+    as far as they do not speak of a day that is over.
+    """
+    name = mind.sheet.name
+    ahead = [one for one in promises if one.start > now]
+    told = [f"{name} is going to {keeping.in_words(one)}." for one in ahead[:1]]
+    told += [f"{name} wants to {want.text.rstrip('.')}." for want in mind.wants[-1:]]
+    if not told and not _is_over(mind, promises, now):
+        return None
+    if not _is_over(mind, promises, now):
+        told.append(" ".join(mind.sheet.currently.split()))
+    return " ".join(told) or f"{name} wants to {mind.sheet.goals[-1]}." if told or mind.sheet.goals else None
+
+
+def _is_over(mind: Mind, promises: tuple[Promise, ...], now: int) -> bool:
+    """Tell whether what the sheet is busy with has had its day."""
+    return any(
+        one.host and one.start <= now and spoken.thing_of(one.activity) in mind.sheet.currently.lower()
+        for one in promises
     )
 
 

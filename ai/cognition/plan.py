@@ -56,10 +56,12 @@ def begin_day(mind: Mind, context: Context) -> Outcome:
     plan = keeping.with_promises(mind, _by_rule(mind, context, number, met), promises, context.now)
     yesterday = newday.summary(mind, context.now)
     told = (*taken.remember, *((yesterday,) if yesterday is not None else ()))
+    currently = newday.currently(mind, promises, context.now) if yesterday is not None else None
     if is_silent(mind):
         return Outcome(
             plan=plan,
             promises=promises,
+            currently=currently,
             remember=(*told, *compose.remembered(mind, plan, context.now)),
             drop=("plan.day",),
             heed=taken.heed,
@@ -70,6 +72,7 @@ def begin_day(mind: Mind, context: Context) -> Outcome:
     return Outcome(
         plan=plan,
         promises=promises,
+        currently=currently,
         remember=told,
         think=(thought, *taken.think),
         drop=("plan.day",),

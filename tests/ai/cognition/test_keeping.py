@@ -86,6 +86,18 @@ def test_the_act_that_is_under_way_ends_when_it_is_time_to_go():
     assert mind.act.end == context.now
 
 
+def test_a_talk_is_broken_off_shortly_before_and_an_emergency_is_not():
+    mind, _ = planned(promises=[PARTY])
+    mind.chat, mind.act = 1, busy(860, 920, "talking with Cleo", "talk")
+    at(875, mind, here=SALOON)
+    assert mind.act.end == 920 * 60
+    at(886, mind, here=SALOON)
+    assert mind.act.end == 886 * 60
+    mind.chat, mind.act = 0, busy(880, 920, "putting out the fire", "react")
+    at(887, mind, here=SALOON)
+    assert mind.act.end == 920 * 60
+
+
 def test_one_gets_up_for_an_early_promise():
     mind, _ = planned(0, [replace(PARTY, start=5 * 3600, minutes=30)])
     assert hours(mind, 240, 330)[0] == (SLEEP, 0, 270)
@@ -283,6 +295,23 @@ def test_yesterday_is_remembered_with_what_was_kept_and_missed():
     assert "missed playing chess with Cleo" in told.text
     assert told.evidence
     assert all(number < len(mind.stream) for number in told.evidence)
+
+
+def test_what_occupies_one_goes_with_what_comes_next_and_what_is_over():
+    told = (
+        "Ana Bell is getting ready for a lantern feast at the Corner Cafe on February 13 from 5 pm to 7 pm."
+    )
+    mind, _ = planned(currently=told, goals=("plan the summer fair", "learn to sail"))
+    feast, morning = mind.promises, gametime.DAY
+    tomorrow = replace(PARTY, start=PARTY.start + morning)
+    assert newday.currently(mind, (), morning) is None
+    assert newday.currently(mind, (*feast, tomorrow), morning) == (
+        "Ana Bell is going to come to the garden party at Common, Tuesday February 14 from 3:00 pm to 5:00 pm, "
+        "with Bob Cane."
+    )
+    assert newday.currently(mind, feast, morning) == "Ana Bell wants to learn to sail."
+    mind.wants = (Want("paint the shed"),)
+    assert newday.currently(mind, (), morning) == f"Ana Bell wants to paint the shed. {told}"
 
 
 def test_the_same_invitation_from_another_adds_a_name_and_nothing_else():
