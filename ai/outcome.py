@@ -81,6 +81,8 @@ class Outcome:
     """Relations that are new or have changed."""
     heed: tuple[tuple[str, int], ...] = ()
     """(Event or person, until which game second) that has been decided about."""
+    chat: int | None = None
+    """Number of the conversation that the resident is in from now on; 0 for none."""
     approach: Approach | None = None
     """Whom to talk to now: for the town to grant."""
     say: Say | None = None
@@ -125,6 +127,8 @@ def _revise(mind: Mind, outcome: Outcome, now: int) -> None:
     """Change who the resident is to itself and to others: summary, wants, promises, relations."""
     if outcome.reflected:
         mind.importance_since_reflection = 0
+    if outcome.chat is not None:
+        mind.chat = outcome.chat
     if outcome.currently is not None:
         mind.currently = outcome.currently
     if outcome.summary is not None:

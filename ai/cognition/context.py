@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ai.banks import Banks
 from ai.calls import CUT, CallKey, Choice, Completion, Failure, Mode, ModelCall, Priority, Result
+from ai.cognition.talking import Talk
 from ai.memory.vectors import VectorTable
 from ai.prompts.identity import identity
 
@@ -44,6 +45,8 @@ class Context:
     """"choose" or "write" for the kinds that have both."""
     hours: Mapping[str, tuple[int, int]]
     """First and last minute (excluded) of the posted opening hours, of the arenas that have some."""
+    talk: Talk | None = None
+    """The conversation that the resident is in; None for none."""
 
 
 def ask(

@@ -203,7 +203,7 @@ def _weigh(mind: Mind, context: Context, talk: Talk) -> Outcome:
     """Decide on the move, and ask what is open about it: the reply, and other words for the topic."""
     found: dict[int, None] = {}
     for query in _queries(mind, talk):
-        found.update((one.node_id, None) for one in retrieve(mind, context, query, count=RECALLED))
+        found.update((one.id, None) for one in retrieve(mind, context, query, count=RECALLED))
     recalled = tuple(found)
     answering = sorted(node.id for node in mind.stream.kept() if lines.answerable(mind, node.id, ""))
     move = lines.move(mind, context, talk, tuple(dict.fromkeys((*recalled, *answering[:40]))))

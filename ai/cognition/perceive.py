@@ -84,9 +84,11 @@ def describe(mind: Mind, one: Seen) -> str:
 
 
 def knows(mind: Mind, who: str) -> bool:
-    """Tell whether a person is known by name: oneself, or told of by the sheet's seeds."""
+    """Tell whether a person is known by name: oneself, told of by the sheet's seeds, or met in talk."""
     sheet = mind.sheet
-    return who == sheet.name or any(who == name for name, _ in sheet.relationships) or who in sheet.learned
+    if who == sheet.name or who in mind.relations:
+        return True
+    return any(who == name for name, _ in sheet.relationships) or who in sheet.learned
 
 
 def ask_importance(mind: Mind, text: str) -> ModelCall:

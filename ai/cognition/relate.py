@@ -43,7 +43,7 @@ _WARM = (
 )
 """What the words for a person say about warmth, the first that fits."""
 
-_TOLD = re.compile(r"^(?P<speaker>.+?) told (?P<listeners>.+?) that (?P<fact>.+)$", re.DOTALL)
+_TOLD = re.compile(r"^(?P<speaker>[^\":]+?) told (?P<listeners>[^\":]+?) that (?P<fact>.+)$", re.DOTALL)
 _INVITED = re.compile(r", and invited .+$")
 
 
@@ -108,10 +108,16 @@ def in_words(mind: Mind, name: str, looks: str = "a stranger") -> str:
 
 def told_by(node: MemoryNode) -> tuple[str, str, str] | None:
     """Give speaker, listeners and fact of a memory of something said; None for any other."""
-    match = _TOLD.match(node.text) if node.provenance.type == Source.SAID else None
+    said = node.provenance.type == Source.SAID and node.kind == MemoryKind.OBSERVATION
+    match = _TOLD.match(node.text) if said else None
     if match is None:
         return None
     return match["speaker"], match["listeners"], _INVITED.sub("", match["fact"])
+
+
+def is_told(text: str) -> bool:
+    """Tell whether a memory of a line holds a claim, not a question or a mere phrase."""
+    return _TOLD.match(text) is not None and '"' not in text.split(" told ", 1)[0]
 
 
 def has_told(mind: Mind, name: str) -> tuple[frozenset[int], tuple[str, ...]]:

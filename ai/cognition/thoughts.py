@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ai.cognition import act, keeping, notice, perceive, plan, react, voice
+from ai.cognition import act, converse, hearing, keeping, notice, perceive, plan, react, voice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -20,6 +20,9 @@ ANSWERS: Mapping[str, Callable[[Mind, Context, Thought], Outcome]] = {
     "act.step": act.answer_act,
     "voice": voice.answer_voice,
     "react": react.answer,
+    "talk.decide": converse.answer_decide,
+    "talk.line": converse.answer_line,
+    "talk.after": hearing.answer_after,
     "notice.importance": perceive.answer_importance,
     "notice.embed": notice.answer_embedding,
 }

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ai.memory.node import Source
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -21,8 +23,13 @@ IN_ITS_PLACE = "rest at home"
 
 
 def rests_on(node: MemoryNode, gone: frozenset[int]) -> bool:
-    """Tell whether a record was made of one of ``gone``: as its evidence, or in its provenance."""
-    return any(other in gone for other in (*node.evidence, *node.provenance.of))
+    """Tell whether a record was made of one of ``gone``: as its evidence, or in its provenance.
+
+    The provenance of what somebody said counts in the speaker's stream; the speaker's own record of it
+    has the same ids as its evidence.
+    """
+    own = () if node.provenance.type == Source.SAID else node.provenance.of
+    return any(other in gone for other in (*node.evidence, *own))
 
 
 def closure(stream: MemoryStream, ids: Iterable[int]) -> tuple[int, ...]:

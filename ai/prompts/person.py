@@ -37,7 +37,12 @@ _CLAUSE_STARTS = frozenset(
 )
 """Words after which a name or pronoun may be the subject of a clause."""
 
-_BE = {"is": ("am", "are"), "was": ("was", "were"), "isn't": ("am not", "aren't"), "wasn't": ("wasn't", "weren't")}
+_BE = {
+    "is": ("am", "are"),
+    "was": ("was", "were"),
+    "isn't": ("am not", "aren't"),
+    "wasn't": ("wasn't", "weren't"),
+}
 _SAME_FORMS = {"has": "have", "does": "do", "hasn't": "haven't", "doesn't": "don't", "goes": "go"}
 _MODALS = frozenset(
     """
@@ -90,7 +95,9 @@ def base(verb: str) -> str:
         return "be"
     if verb.endswith("ies") and len(verb) > 4:
         return verb[:-3] + "y"
-    found = [verb[:-cut] for cut in (1, 2) if verb.endswith("es"[2 - cut :]) and verbs.third(verb[:-cut]) == verb]
+    found = [
+        verb[:-cut] for cut in (1, 2) if verb.endswith("es"[2 - cut :]) and verbs.third(verb[:-cut]) == verb
+    ]
     known = [plain for plain in found if plain in verbs.VERBS or plain in _STATES]
     if known or not found:
         return known[0] if known else verb
@@ -208,7 +215,9 @@ class _Teller:
                 return one
         return self.speaker
 
-    def _name(self, words: list[str], at: int, mark: str, out: list[str], person: str) -> tuple[str, str, int]:
+    def _name(
+        self, words: list[str], at: int, mark: str, out: list[str], person: str
+    ) -> tuple[str, str, int]:
         first = mark == "\x01"
         if _follows(words, at, "'s"):
             return ("my" if first else "your"), person, at + _length(words, at, "'s")
@@ -289,7 +298,23 @@ _ADVERBS = frozenset(
     recently finally currently gladly quietly once both deeply truly soon
     """.split()  # noqa: SIM905
 )
-_IRREGULAR = frozenset(("cares", "became", "chose", "grew", "won", "lost", "built", "broke", "sold", "sent", "led", "sang", "wore"))
+_IRREGULAR = frozenset(
+    (
+        "cares",
+        "became",
+        "chose",
+        "grew",
+        "won",
+        "lost",
+        "built",
+        "broke",
+        "sold",
+        "sent",
+        "led",
+        "sang",
+        "wore",
+    )
+)
 
 
 class _Hearer:
@@ -333,7 +358,11 @@ class _Hearer:
                 out.append(self._possessive() if own else f"{other}'s")
                 told = True
             elif lower == "yourself":
-                out.append("themselves" if self.listener is None else wording.pronouns(self.listener.pronoun).reflexive)
+                out.append(
+                    "themselves"
+                    if self.listener is None
+                    else wording.pronouns(self.listener.pronoun).reflexive
+                )
             elif lower in ("we", "us", "our"):
                 both = f"{self.speaker.name} and {other}"
                 out.append({"we": both, "us": both, "our": "their"}[lower])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ai.calls import Mode
 from ai.cognition import voice
-from game.sim import forget, objects
+from game.sim import chats, forget, objects
 from game.sim.commands import (
     Command,
     EnterVisitor,
@@ -141,6 +141,7 @@ def _say(turn: Turn, command: VisitorSay) -> None:
         turn.tell("refused", name, "nobody visits, or there is nothing to say")
         return
     turn.tell("said", name, text)
+    chats.visitor_says(turn, text)
 
 
 def _set_state(turn: Turn, command: SetObjectState) -> None:

@@ -12,7 +12,7 @@ from ai import chance, gametime, outcome
 from ai.cognition import notice
 from ai.memory.places import arena_of, object_of, sector_of
 from ai.outcome import Outcome
-from game.sim import permits
+from game.sim import chats, permits
 from game.sim.minds import is_asleep
 from game.sim.permits import BARRED_COOLDOWN, CLOSED_COOLDOWN, Refusal
 from game.world.geometry import facing_between
@@ -38,6 +38,9 @@ def move(turn: Turn) -> None:
     for name, mind in turn.state.minds.items():
         body = turn.state.town.bodies[name]
         act = mind.act
+        if mind.chat:
+            chats.move(turn, mind, body)
+            continue
         if act is None:
             continue
         if not act.place:

@@ -26,6 +26,8 @@ def settle(turn: Turn) -> None:
     for name, mind in turn.state.minds.items():
         body = turn.state.town.bodies[name]
         act = mind.act
+        if mind.chat:
+            continue
         wanted = act.place if act is not None and not body.path and body.bound == act.place else ""
         if body.using and body.using != wanted:
             leave(turn, body)

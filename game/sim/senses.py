@@ -139,7 +139,7 @@ def _doing(turn: Turn, body: Body) -> str:
         return "walking by" if body.pose == "walk" else "standing around"
     if mind.act is None:
         return ""
-    if body.path:
+    if body.path and not mind.chat:
         return f"on the way to {name_of(sector_of(mind.act.place)) or 'somewhere'}"
     return mind.act.activity
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ai.banks import Banks
 from ai.errors import SmallvilleError
 from ai.memory.vectors import VectorTable
-from ai.mind import Mind
+from ai.mind import Act, Mind
 from ai.outcome import open_asks
 from game.world.geometry import Facing, Tile
 from game.world.maze import Maze
@@ -122,6 +122,10 @@ class Chat:
     """Whose turn it is; empty while nobody has been asked."""
     ended: int = -1
     """Tick of the end; -1 while it goes on."""
+    leaving: tuple[str, ...] = ()
+    """Who has said goodbye, in order."""
+    paused: tuple[tuple[str, Act], ...] = ()
+    """(Resident, what it did before), in the order of joining."""
     why: str = ""
     """How it ended: "declined", "done", "cap", "repeat", "interrupted"."""
 

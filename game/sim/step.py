@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.sim import breaches, control, minds, movement, objects, results, senses
+from game.sim import breaches, chats, control, minds, movement, objects, results, senses
 from game.sim.state import StateError
 from game.sim.turn import Turn
 
@@ -39,8 +39,11 @@ def step(state: SimState, scene: Scene, given: TickInput) -> StepOutput:
     if first:
         results.expire(turn)
         senses.sense(turn)
+        chats.consider(turn)
     minds.think(turn, first=first)
+    chats.settle(turn)
     if first:
+        chats.go_on(turn)
         movement.move(turn)
         objects.settle(turn)
         breaches.watch(turn)

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from ai import gametime, outcome
 from ai.calls import ModelCall
 from ai.cognition.context import Context
+from game.sim import talks
 from game.sim.inputs import Event, StepOutput
 from game.sim.state import Scene, SimState
 
 if TYPE_CHECKING:
-    from ai.mind import Mind
+    from ai.cognition.talking import Talk
+    from ai.mind import Approach, Mind, Say
     from ai.outcome import Outcome
 
 
@@ -27,6 +29,11 @@ class Turn:
     events: list[Event] = field(default_factory=list)
     stepped: bool = False
     """Whether the visitor has taken its step: one tile a tick, however many commands come at once."""
+
+    approaches: list[tuple[str, Approach]] = field(default_factory=list)
+    """Who wants to talk to whom; drained by ``game.sim.chats``."""
+    says: list[tuple[str, Say]] = field(default_factory=list)
+    """Who says what; drained by ``game.sim.chats``."""
 
     @property
     def now(self) -> int:
@@ -50,7 +57,15 @@ class Turn:
             state.vectors,
             state.methods,
             self.scene.hours,
+            self._talk(name),
         )
+
+    def _talk(self, name: str) -> Talk | None:
+        """Give the conversation that a resident is in, as it knows it."""
+        mind = self.state.minds.get(name)
+        if mind is None or not mind.chat:
+            return None
+        return talks.talk_of(self.state, self.state.chats[mind.chat], name)
 
     def apply(self, mind: Mind, change: Outcome) -> None:
         """Let ``change`` happen to a mind, and pass on its calls and the news in it."""
@@ -58,6 +73,10 @@ class Turn:
         applied = outcome.apply(mind, change, now=self.now, tick=self.state.tick)
         self.calls += applied.calls
         self.cancelled += applied.cancelled
+        if change.approach is not None:
+            self.approaches.append((name, change.approach))
+        if change.say is not None:
+            self.says.append((name, change.say))
         if change.act is not None and change.act.end > self.now:
             self.tell("act", name, change.act.activity)
         if change.plan is not None:
