@@ -160,7 +160,10 @@ def _fitted(
         values = [one.value for one in dev + held]
         return _lined(found, leads, values, len(dev))
     if spec.answer == "threshold":
-        leads = [scores[0] - scores[1] for _, scores in every]
+        leads = [
+            scores[0] - scores[1] + _preference(one.call)
+            for one, (_, scores) in zip(dev + held, every, strict=True)
+        ]
         first = [0 in one.accepted for one in dev + held]
         cut = fitting.threshold_between(leads[: len(dev)], first[: len(dev)])
         left_out = fitting.accuracy_left_out(leads[: len(dev)], first[: len(dev)])
@@ -174,6 +177,11 @@ def _fitted(
         right.append(decide(one.call, prompt, scores, found).index in one.accepted)
     words = f"right {_share(right[: len(dev)])}, {_share(right[len(dev) :])} held out"
     return replace(found, measured=words)
+
+
+def _preference(call: ModelCall) -> float:
+    """Give by how many nats a call itself prefers the first of its two options."""
+    return (call.bias[0] - call.bias[1]) / 1000 if call.bias else 0.0
 
 
 def _lined(found: Kind, leads: list[float], values: list[int], dev: int) -> Kind:

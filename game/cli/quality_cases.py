@@ -6,11 +6,13 @@ in. Kinds with answers of their own (``urgent``, ``accept``) offer what their te
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
 from ai.calls import CallKey, Mode, ModelCall, Priority
 from ai.cognition import where
+from ai.errors import SmallvilleError
 from ai.memory.places import Places, sector_of
 from ai.memory.schedule import Plan
 from ai.memory.stream import MemoryStream
@@ -18,13 +20,19 @@ from ai.mind import Mind, PersonaSheet
 from ai.prompts import catalog as catalogs
 from ai.prompts import wording
 from ai.prompts.identity import described
+from ai.runtime import models
 from ai.runtime.calibrate import Example
+from ai.runtime.scripted import vector_of
 from game import paths
 from game.content.banks import load_banks
 from game.content.labels import ANSWERS, HOURS, Label
+from game.evaluation import awareness
+from game.evaluation.asking import closeness
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
+    from ai.runtime.embedder import Embedder
 
 NAME, PRONOUN, AGE, HOME = "Ana Fischer", "she", 40, "Ana Fischer's flat"
 """Whoever a case is about that names nobody."""
@@ -229,11 +237,31 @@ def _pick(at: int, label: Label) -> Example:
 
 
 def _aware(at: int, label: Label) -> Example:
-    from game.evaluation.awareness import NOTHING
-
+    claim, memory = label.word("claim"), label.word("memory")
     right = (ANSWERS["aware"].index(label.word("answer")),)
-    options = (label.word("memory"), NOTHING)
-    return _example(at, label, "aware", {"claim": label.word("claim")}, options=options, accepted=right)
+    near = closeness(*_vectors_of((claim, memory)))
+    call = replace(awareness.ask(claim, memory, near), key=CallKey(NAME, at))
+    return Example(call, right, held=label.split == "held")
+
+
+@cache
+def _vectors_of(texts: tuple[str, ...]) -> tuple[bytes, ...]:
+    """Give the vectors of texts: the embedder's where it can run, else those of their words."""
+    try:
+        embedder = _embedder()
+    except (SmallvilleError, ImportError, OSError):
+        return tuple(vector_of(text) for text in texts)
+    return tuple(embedder.vectors(texts))
+
+
+@cache
+def _embedder() -> Embedder:
+    """Load the embedder. Raises: SmallvilleError, ImportError, OSError."""
+    from ai.runtime.embedder import Embedder
+
+    manifest = models.load_manifest(paths.models())
+    entry = manifest.entry(models.Role.EMBEDDER)
+    return Embedder(models.path_of(manifest, entry.name), scale=entry.scale, threads=1)
 
 
 CASES: dict[str, Callable[[int, Label], Example | None]] = {

@@ -7,17 +7,16 @@ whoever says yes is held to the memories that it answered from.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Sequence  # fields of a question
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ai.calls import CallKey, Choice, Failure, Mode, ModelCall, Priority
-from ai.memory.node import MemoryKind, Source
-from game.evaluation.asking import WHO, ask_all, vectors_of
+from ai.calls import CallKey, Choice, Mode, ModelCall, Priority
+from ai.memory.node import MemoryKind, MemoryNode, Source
+from game.evaluation.asking import WHO, ask_all, closeness, vectors_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from ai.memory.node import MemoryNode
     from ai.mind import Mind
     from game.evaluation.facts import Fact
     from game.session.oracle import Oracle
@@ -25,11 +24,22 @@ if TYPE_CHECKING:
 
 KIND = "aware"
 
-NOTHING = "It is a day like any other"
+DAY = "a day like any other"
+
+NOTHING = f"It is {DAY}"
 """The memory of nothing, with which a memory is compared."""
+
+NEAR_MILLINATS = 90_000
+"""What the nearness of claim and memory counts: as much as their likelihood varies."""
 
 _OPENINGS = ("The", "There", "A", "An", "Somebody", "Someone", "It", "In", "On")
 """First words of a claim that are written small within a sentence."""
+
+_NAME = re.compile(r"[A-Z][\w'-]+(?: [A-Z][\w'-]+)+")
+"""Two capitalised words or more: somebody's name, or the name of a place."""
+
+PERSON_MILLINATS = 8000
+"""By how much a memory must make a name likelier to speak of its bearer (8 to 10 nats were measured)."""
 
 ASKED_OF_FACT = 4
 """Memories that are put to the model for one claim."""
@@ -57,45 +67,74 @@ def claim_about(person: str) -> str:
     return f"there is somebody called {person}"
 
 
-def ask(claim: str, memory: str) -> ModelCall:
-    """Ask whether a memory makes a claim likely: the first option stands for yes."""
-    first, blank, rest = claim.strip().rstrip(".").partition(" ")
-    said = f"{first.lower() if first in _OPENINGS else first}{blank}{rest}"
-    options = (memory.strip().rstrip("."), NOTHING)
+def ask(claim: str, memory: str, near: float) -> ModelCall:
+    """Ask whether a memory makes a claim likely: the first option stands for yes.
+
+    ``near`` is the cosine of their vectors. The memory is compared with one that speaks of the same
+    people and says nothing, since names alone make any claim about them likelier.
+    """
+    said, told = _within(claim), memory.strip().rstrip(".")
+    people = [name for name in _NAME.findall(claim) if name in told]
+    nothing = f"{' and '.join(people)} had {DAY}" if people else NOTHING
     return ModelCall(
-        CallKey(WHO, 0), KIND, Mode.CHOOSE, (("claim", said),), options, priority=Priority.PLAYER
+        CallKey(WHO, 0),
+        KIND,
+        Mode.CHOOSE,
+        (("claim", said),),
+        (told, nothing),
+        bias=(round(NEAR_MILLINATS * near), 0),
+        priority=Priority.PLAYER,
     )
 
 
+def _within(claim: str) -> str:
+    """Give a claim as it stands within a sentence."""
+    first, blank, rest = claim.strip().rstrip(".").partition(" ")
+    return f"{first.lower() if first in _OPENINGS else first}{blank}{rest}"
+
+
 def ask_facts(oracle: Oracle, state: SimState, facts: Sequence[Fact]) -> tuple[Answer, ...]:
-    """Ask everybody about every fact; ordered by fact, then by name."""
+    """Ask everybody about every fact; ordered by fact, then by name.
+
+    Without vectors nobody can be asked, and what is remembered decides by its words.
+    """
     vectors = vectors_of(oracle, [fact.claim for fact in facts])
-    asked = [
-        (
-            name,
-            fact.name,
-            fact.claim,
-            _put(mind, state, fact.is_in, vectors.get(fact.claim, b""), ASKED_OF_FACT),
-        )
-        for fact in facts
-        for name, mind in state.minds.items()
-    ]
-    rules = {fact.name: fact.is_in for fact in facts}
-    return _answers(oracle, asked, lambda about, text: rules[about](text))
+    questions = []
+    for fact in facts:
+        claim = vectors.get(fact.claim, b"")
+        for name, mind in state.minds.items():
+            nodes = _put(mind, state, fact.is_in, claim, ASKED_OF_FACT)
+            near = [closeness(state.vectors.vector(node.text), claim) for node in nodes]
+            calls = [ask(fact.claim, node.text, close) for node, close in zip(nodes, near, strict=True)]
+            questions.append(_Question(name, fact.name, nodes, tuple(calls) if claim else (), fact.is_in))
+    return _answers(oracle, questions, lambda choice: choice.index == 0)
 
 
 def ask_people(oracle: Oracle, state: SimState) -> tuple[Answer, ...]:
     """Ask everybody about everybody else; ordered by who is asked, then by whom about."""
     names = tuple(state.minds)
     vectors = vectors_of(oracle, [claim_about(name) for name in names])
-    asked = []
+    questions = []
     for name, mind in state.minds.items():
         for other in names:
             if other != name:
-                claim = claim_about(other)
-                put = _put(mind, state, _naming(other, names), vectors.get(claim, b""), ASKED_OF_PERSON)
-                asked.append((name, other, claim, put))
-    return _answers(oracle, asked, lambda about, text: _naming(about, names)(text))
+                claim, named = claim_about(other), _naming(other, names)
+                nodes = _put(mind, state, named, vectors.get(claim, b""), ASKED_OF_PERSON)
+                calls = tuple(ask_of_person(claim, node.text) for node in nodes)
+                questions.append(_Question(name, other, nodes, calls, named))
+    return _answers(oracle, questions, lambda choice: _lead(choice) >= PERSON_MILLINATS)
+
+
+def ask_of_person(claim: str, memory: str) -> ModelCall:
+    """Ask whether a memory speaks of somebody: a name that was met is easily said again."""
+    options = (memory.strip().rstrip("."), NOTHING)
+    return ModelCall(
+        CallKey(WHO, 0), KIND, Mode.CHOOSE, (("claim", claim),), options, priority=Priority.PLAYER
+    )
+
+
+def _lead(choice: Choice) -> int:
+    return choice.scores[0] - choice.scores[1] if len(choice.scores) > 1 else 0
 
 
 def knows_of(mind: Mind, other: str, names: Sequence[str]) -> tuple[int, ...]:
@@ -157,26 +196,35 @@ def _nearness(mind: Mind, state: SimState, claim: bytes) -> dict[int, int]:
     return dict(zip(ids.tolist(), state.vectors.dots(claim, rows).tolist(), strict=True))
 
 
+@dataclass(frozen=True)
+class _Question:
+    """One question to one resident, with the memories that are put to the model."""
+
+    who: str
+    about: str
+    nodes: tuple[MemoryNode, ...]
+    calls: tuple[ModelCall, ...]
+    """One a memory; none where nobody can be asked."""
+    rule: Callable[[str], bool]
+    """Whether a text speaks of it, where the model gives no answer."""
+
+
 def _answers(
-    oracle: Oracle,
-    asked: Sequence[tuple[str, str, str, tuple[MemoryNode, ...]]],
-    rule: Callable[[str, str], bool],
+    oracle: Oracle, questions: Sequence[_Question], is_yes: Callable[[Choice], bool]
 ) -> tuple[Answer, ...]:
-    calls = [ask(claim, node.text) for _, _, claim, nodes in asked for node in nodes]
-    results = iter(ask_all(oracle, calls))
+    results = iter(ask_all(oracle, [call for question in questions for call in question.calls]))
     found = []
-    for who, about, _, nodes in asked:
+    for question in questions:
+        told = [next(results) for _ in question.calls]
+        choices = [result if isinstance(result, Choice) else None for result in told]
         speaks: list[tuple[int, int]] = []
-        by_rule = False
-        for node in nodes:
-            result = next(results)
-            if isinstance(result, Choice):
-                lead = result.scores[0] - result.scores[1] if len(result.scores) > 1 else 0
-                speaks += [(-lead, node.id)] if result.index == 0 else []
-            elif isinstance(result, Failure):
-                by_rule = True
-                speaks += [(0, node.id)] if rule(about, node.text) else []
+        for node, choice in zip(question.nodes, choices or [None] * len(question.nodes), strict=True):
+            if choice is None:
+                speaks += [(0, node.id)] if question.rule(node.text) else []
+            elif is_yes(choice):
+                speaks.append((-_lead(choice), node.id))
         memories = tuple(memory for _, memory in sorted(speaks))
-        ids = memories or tuple(node.id for node in nodes)
-        found.append(Answer(who, about, bool(memories), ids, by_rule))
+        ids = memories or tuple(node.id for node in question.nodes)
+        by_rule = not choices or None in choices
+        found.append(Answer(question.who, question.about, bool(memories), ids, by_rule))
     return tuple(found)
