@@ -40,6 +40,9 @@ SILENT_MINUTES = 45
 URGENT_MINUTES = 40
 """Minutes between two talks of the same two when one has something urgent to tell."""
 
+WEIGHED_MINUTES = 10
+"""Minutes until one asks oneself again whether there is something urgent for somebody in sight."""
+
 RECALLED = 8
 """Memories that are recalled for the last line, and as many about the other."""
 
@@ -66,21 +69,15 @@ def begin(mind: Mind, context: Context, partners: Sequence[Partner]) -> Outcome 
         return None
     heeded = dict(mind.heeded)
     for partner in partners:
+        since = _minutes_since(mind, context, partner)
+        weighed, refused = f"weighed {partner.name}", f"refused by {partner.name}"
+        if since < URGENT_MINUTES or any(heeded.get(key, 0) > context.now for key in (weighed, refused)):
+            continue
         wanted = topics.topics(mind, context, (partner,))
         urgent = bool(wanted) and wanted[0].worth >= topics.URGENT
-        relation = mind.relations.get(partner.name)
-        since = (
-            (context.now - relation.talked) // 60
-            if relation is not None and relation.talked >= 0
-            else 1 << 30
-        )
-        if since < (URGENT_MINUTES if urgent else PAIR_MINUTES):
-            continue
-        if heeded.get(_heed_key(partner), 0) > context.now and not urgent:
-            continue
-        if heeded.get(_refused_key(partner), 0) > context.now:
-            continue
-        if urgent and relate.COOL != relate.closeness(mind, partner.name):
+        if not urgent and (since < PAIR_MINUTES or heeded.get(_heed_key(partner), 0) > context.now):
+            return Outcome(heed=((weighed, context.now + WEIGHED_MINUTES * 60),))
+        if urgent and relate.closeness(mind, partner.name) != relate.COOL:
             return _approach(partner, context, wanted[0].of)
         if is_silent(mind) or phrasing.is_tired(context.now):
             continue
@@ -104,8 +101,10 @@ def _heed_key(partner: Partner) -> str:
     return f"talk to {partner.name}"
 
 
-def _refused_key(partner: Partner) -> str:
-    return f"refused by {partner.name}"
+def _minutes_since(mind: Mind, context: Context, partner: Partner) -> int:
+    """Give the game minutes since the last talk with somebody; very many for never."""
+    relation = mind.relations.get(partner.name)
+    return 1 << 30 if relation is None or relation.talked < 0 else (context.now - relation.talked) // 60
 
 
 def _approach(partner: Partner, context: Context, about_ids: tuple[int, ...]) -> Outcome:

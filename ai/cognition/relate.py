@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ai.cognition import perceive
@@ -139,9 +140,15 @@ def has_heard(mind: Mind, name: str) -> tuple[str, ...]:
     return tuple(told[2] for told in found if told is not None)
 
 
+@lru_cache(maxsize=8192)
+def telling_words(text: str) -> frozenset[str]:
+    """Give the telling words of a text, whatever their endings."""
+    return frozenset(placing.content(text))
+
+
 def is_same_fact(one: str, other: str) -> bool:
     """Tell whether two facts say the same, whatever their form: most telling words are shared."""
-    first, second = set(placing.content(one)), set(placing.content(other))
+    first, second = telling_words(one), telling_words(other)
     if not first or not second:
         return one == other
     return 10 * len(first & second) >= 7 * min(len(first), len(second)) and bool(first & second)

@@ -127,7 +127,11 @@ def visitor_says(turn: Turn, text: str) -> None:
     name = turn.state.town.visitor
     chat = talks.open_chat(turn.state, name)
     if chat is None:
-        near = [one for one in _near(turn, name, EARSHOT) if one.name in turn.state.minds and _hears(turn, one.name)]
+        near = [
+            one
+            for one in _near(turn, name, EARSHOT)
+            if one.name in turn.state.minds and _hears(turn, one.name)
+        ]
         if not near:
             return
         found = talks.open_chat(turn.state, near[0].name)
@@ -270,13 +274,18 @@ def _walk_up(turn: Turn, name: str, to: str) -> None:
         return
     maze = turn.scene.maze
     here = maze.arena_at(other.tile)
-    taken = {one.path[-1] if one.path else one.tile for one in turn.state.town.bodies.values() if one is not body}
+    taken = {
+        one.path[-1] if one.path else one.tile for one in turn.state.town.bodies.values() if one is not body
+    }
     span = range(-BESIDE, BESIDE + 1)
     around = [type(other.tile)(other.tile.x + dx, other.tile.y + dy) for dy in span for dx in span]
     free = [
         tile
         for tile in around
-        if maze.is_walkable(tile) and tile not in taken and maze.arena_at(tile) == here and not maze.object_at(tile)
+        if maze.is_walkable(tile)
+        and tile not in taken
+        and maze.arena_at(tile) == here
+        and not maze.object_at(tile)
     ]
     beside = [tile for tile in free if _steps(tile, other.tile) == 1] or free
     way = find_path(maze, body.tile, beside) if beside else NoPath("there is no room")
@@ -396,9 +405,7 @@ def _let_go(turn: Turn, chat: Chat) -> None:
 def _over(turn: Turn, chat: Chat) -> str:
     """Give why a conversation is over now; empty while it goes on."""
     called_away = [
-        name
-        for name in chat.members
-        if name not in turn.state.town.bodies or _is_called_away(turn, name)
+        name for name in chat.members if name not in turn.state.town.bodies or _is_called_away(turn, name)
     ]
     if len(chat.members) < 2 or len(chat.members) - len(called_away) < 2:
         return "interrupted"
@@ -409,7 +416,9 @@ def _over(turn: Turn, chat: Chat) -> str:
     if not said:
         return ""
     left = [name for name in chat.members if name in chat.leaving]
-    if len(left) == len(chat.members):
+    if len(left) == len(chat.members) or (
+        left and all(name == last.speaker or name in left for name in chat.members)
+    ):
         return "declined" if len(chat.lines) <= 3 and _was_declined(turn, chat) else "done"
     if len(chat.lines) >= HARD_CAP:
         return "cap"
@@ -447,7 +456,11 @@ def _release(turn: Turn, chat: Chat, name: str) -> None:
     paused = dict(chat.paused).get(name)
     act = mind.act
     if paused is not None and act is not None and act.origin == ORIGIN:
-        act = paused if paused.end > turn.now and act.end > turn.now else replace(paused, end=min(paused.end, turn.now))
+        act = (
+            paused
+            if paused.end > turn.now and act.end > turn.now
+            else replace(paused, end=min(paused.end, turn.now))
+        )
         turn.apply(mind, Outcome(act=act))
     body = turn.state.town.bodies.get(name)
     if body is not None:
