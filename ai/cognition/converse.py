@@ -52,12 +52,12 @@ SAMPLES = 4
 """Lines written behind forced first words."""
 
 
-def act_of(mind: Mind, others: Sequence[str], now: int) -> Act:
-    """Give the act of one who is in a conversation; it lasts until the town ends it."""
+def act_of(mind: Mind, others: Sequence[str], now: int, place: str = "") -> Act:
+    """Give the act of one who is in a conversation at ``place``; it lasts until the town ends it."""
     name = phrasing.listed(list(others))
     end = now + 12 * gametime.HOUR
     event = EventTriple(mind.sheet.name, "talk with", name)
-    return Act(f"talking with {name}", "", now, end, TALK_EMOJI, event, origin=ORIGIN)
+    return Act(f"talking with {name}", place, now, end, TALK_EMOJI, event, origin=ORIGIN)
 
 
 def begin(mind: Mind, context: Context, partners: Sequence[Partner]) -> Outcome | None:

@@ -263,7 +263,8 @@ def _enter(turn: Turn, chat: Chat, name: str) -> None:
         one = turn.state.minds.get(member)
         if one is not None:
             others = [other for other in chat.members if other != member]
-            act = converse.act_of(one, others, turn.now)
+            here = turn.scene.maze.arena_at(turn.state.town.bodies[member].tile)
+            act = converse.act_of(one, others, turn.now, here)
             turn.apply(one, Outcome(act=act, chat=chat.number, drop=("act", "talk.decide")))
 
 
