@@ -27,7 +27,6 @@ from game import paths
 from game.content.banks import load_banks
 from game.content.labels import ANSWERS, HOURS, Label
 from game.evaluation import awareness
-from game.evaluation.asking import closeness
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -239,8 +238,9 @@ def _pick(at: int, label: Label) -> Example:
 def _aware(at: int, label: Label) -> Example:
     claim, memory = label.word("claim"), label.word("memory")
     right = (ANSWERS["aware"].index(label.word("answer")),)
-    near = closeness(*_vectors_of((claim, memory)))
-    call = replace(awareness.ask(claim, memory, near), key=CallKey(NAME, at))
+    texts = (claim, memory, awareness.masked(claim), awareness.masked(memory))
+    near = awareness.nearness(dict(zip(texts, _vectors_of(texts), strict=True)), claim, memory)
+    call = replace(awareness.ask(claim, memory, near, sure=False), key=CallKey(NAME, at))
     return Example(call, right, held=label.split == "held")
 
 

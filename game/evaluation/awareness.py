@@ -8,7 +8,7 @@ whoever says yes is held to the memories that it answered from.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence  # fields of a question
+from collections.abc import Callable, Mapping, Sequence  # fields of a question
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -24,28 +24,29 @@ if TYPE_CHECKING:
 
 KIND = "aware"
 
-DAY = "a day like any other"
-
-NOTHING = f"It is {DAY}"
+NOTHING = "Somebody had a day like any other"
 """The memory of nothing, with which a memory is compared."""
 
-NEAR_MILLINATS = 90_000
+STAND_INS = ("Anna", "Bob", "Carl", "Dora", "Emma", "Fritz", "Gus", "Hilda")
+"""Short names that stand for others."""
+
+NEAR_MILLINATS = 60_000
 """What the nearness of claim and memory counts: as much as their likelihood varies."""
+
+SURE_MILLINATS = 18_000
+"""By how much more than at even odds a memory must speak for a claim."""
 
 _OPENINGS = ("The", "There", "A", "An", "Somebody", "Someone", "It", "In", "On")
 """First words of a claim that are written small within a sentence."""
 
-_NAME = re.compile(r"[A-Z][\w'-]+(?: [A-Z][\w'-]+)+")
+_NAME = re.compile(r"[A-Z][\w-]+(?:'s)?(?: [A-Z][\w-]+)+(?:'s)?")
 """Two capitalised words or more: somebody's name, or the name of a place."""
-
-PERSON_MILLINATS = 8000
-"""By how much a memory must make a name likelier to speak of its bearer (8 to 10 nats were measured)."""
 
 ASKED_OF_FACT = 4
 """Memories that are put to the model for one claim."""
 
-ASKED_OF_PERSON = 2
-"""The same for "Do you know of ...?", which is asked of everybody about everybody."""
+ASKED_OF_PERSON = 3
+"""Memories that are given for knowing a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class Answer:
     """Name of a fact, or of a person."""
     yes: bool
     memories: tuple[int, ...]
-    """Ids of the memories that speak for it, the strongest first; of those asked where none does."""
+    """Ids of the memories that speak for it, the strongest first; those asked about where none does."""
     by_rule: bool = False
     """Whether the model gave no answer."""
 
@@ -67,24 +68,46 @@ def claim_about(person: str) -> str:
     return f"there is somebody called {person}"
 
 
-def ask(claim: str, memory: str, near: float) -> ModelCall:
+def ask(claim: str, memory: str, near: float, *, sure: bool = True) -> ModelCall:
     """Ask whether a memory makes a claim likely: the first option stands for yes.
 
-    ``near`` is the cosine of their vectors. The memory is compared with one that speaks of the same
-    people and says nothing, since names alone make any claim about them likelier.
+    ``near`` is what ``nearness`` gives for the two. Names are exchanged for short ones that mean
+    nothing, since a name that was met is easily said again, whatever is claimed of its bearer. One
+    who is to be ``sure`` needs more than even odds: most of a town does not know most things.
     """
-    said, told = _within(claim), memory.strip().rstrip(".")
-    people = [name for name in _NAME.findall(claim) if name in told]
-    nothing = f"{' and '.join(people)} had {DAY}" if people else NOTHING
+    said, told = renamed(_within(claim), memory.strip().rstrip("."))
+    bias = round(NEAR_MILLINATS * near) - (SURE_MILLINATS if sure else 0)
     return ModelCall(
         CallKey(WHO, 0),
         KIND,
         Mode.CHOOSE,
         (("claim", said),),
-        (told, nothing),
-        bias=(round(NEAR_MILLINATS * near), 0),
+        (told, NOTHING),
+        bias=(bias, 0),
         priority=Priority.PLAYER,
     )
+
+
+def renamed(claim: str, memory: str) -> tuple[str, str]:
+    """Give a claim and a memory with the same short name for the same name in both."""
+    names = list(dict.fromkeys(one.removesuffix("'s") for one in _NAME.findall(f"{claim} . {memory}")))
+    for at, name in enumerate(sorted(names, key=len, reverse=True)):
+        short = STAND_INS[at % len(STAND_INS)]
+        alone = re.compile(rf"\b{re.escape(name.split()[0])}\b(?! [A-Z])")
+        claim, memory = (alone.sub(short, text.replace(name, short)) for text in (claim, memory))
+    return claim, memory
+
+
+def nearness(vectors: Mapping[str, bytes], claim: str, memory: str) -> float:
+    """Give how near a memory is to a claim: the mean cosine with names and with names masked."""
+    pairs = ((claim, memory), (masked(claim), masked(memory)))
+    found = [closeness(vectors.get(one, b""), vectors.get(other, b"")) for one, other in pairs]
+    return sum(found) / len(found)
+
+
+def masked(text: str) -> str:
+    """Give a text with "somebody" in place of names, which make any two texts about one person alike."""
+    return _NAME.sub("somebody", text)
 
 
 def _within(claim: str) -> str:
@@ -98,39 +121,52 @@ def ask_facts(oracle: Oracle, state: SimState, facts: Sequence[Fact]) -> tuple[A
 
     Without vectors nobody can be asked, and what is remembered decides by its words.
     """
+    names = tuple(state.minds)
     vectors = vectors_of(oracle, [fact.claim for fact in facts])
+    put = {
+        (fact.name, name): _put(
+            mind,
+            state,
+            fact.is_in,
+            vectors.get(fact.claim, b""),
+            ASKED_OF_FACT,
+            _people_in(fact.claim, names),
+        )
+        for fact in facts
+        for name, mind in state.minds.items()
+    }
+    texts = [text for nodes in put.values() for node in nodes for text in (node.text, masked(node.text))]
+    texts += [text for fact in facts for text in (fact.claim, masked(fact.claim))]
+    vectors = vectors_of(oracle, texts) if vectors else {}
     questions = []
     for fact in facts:
-        claim = vectors.get(fact.claim, b"")
-        for name, mind in state.minds.items():
-            nodes = _put(mind, state, fact.is_in, claim, ASKED_OF_FACT)
-            near = [closeness(state.vectors.vector(node.text), claim) for node in nodes]
-            calls = [ask(fact.claim, node.text, close) for node, close in zip(nodes, near, strict=True)]
-            questions.append(_Question(name, fact.name, nodes, tuple(calls) if claim else (), fact.is_in))
+        for name in names:
+            nodes = put[fact.name, name]
+            calls = [
+                ask(fact.claim, node.text, nearness(vectors, fact.claim, node.text))
+                for node in nodes
+                if vectors
+            ]
+            questions.append(_Question(name, fact.name, nodes, tuple(calls), fact.is_in))
     return _answers(oracle, questions, lambda choice: choice.index == 0)
 
 
-def ask_people(oracle: Oracle, state: SimState) -> tuple[Answer, ...]:
-    """Ask everybody about everybody else; ordered by who is asked, then by whom about."""
+def ask_people(state: SimState) -> tuple[Answer, ...]:
+    """Ask everybody about everybody else; ordered by who is asked, then by whom about.
+
+    "Do you know of Ana Bell?" is answered from the memories that name her: yes if there is one.
+    """
     names = tuple(state.minds)
-    vectors = vectors_of(oracle, [claim_about(name) for name in names])
-    questions = []
+    naming = {name: _naming(name, names) for name in names}
+    found = []
     for name, mind in state.minds.items():
+        kept = mind.stream.kept()
         for other in names:
             if other != name:
-                claim, named = claim_about(other), _naming(other, names)
-                nodes = _put(mind, state, named, vectors.get(claim, b""), ASKED_OF_PERSON)
-                calls = tuple(ask_of_person(claim, node.text) for node in nodes)
-                questions.append(_Question(name, other, nodes, calls, named))
-    return _answers(oracle, questions, lambda choice: _lead(choice) >= PERSON_MILLINATS)
-
-
-def ask_of_person(claim: str, memory: str) -> ModelCall:
-    """Ask whether a memory speaks of somebody: a name that was met is easily said again."""
-    options = (memory.strip().rstrip("."), NOTHING)
-    return ModelCall(
-        CallKey(WHO, 0), KIND, Mode.CHOOSE, (("claim", claim),), options, priority=Priority.PLAYER
-    )
+                said = [(not _is_told(node), node.id) for node in kept if naming[other](node.text)]
+                memories = tuple(memory for _, memory in sorted(said)[:ASKED_OF_PERSON])
+                found.append(Answer(name, other, bool(memories), memories))
+    return tuple(found)
 
 
 def _lead(choice: Choice) -> int:
@@ -167,17 +203,29 @@ def _only_words(text: str) -> str:
     return " ".join("".join(char if char.isalnum() or char == "-" else " " for char in text).split())
 
 
-def _put(
-    mind: Mind, state: SimState, fits: Callable[[str], bool], claim: bytes, most: int
+def _people_in(claim: str, names: Sequence[str]) -> tuple[Callable[[str], bool], ...]:
+    """Give what tells for each resident whom a claim names whether a text does too."""
+    return tuple(_naming(name, names) for name in names if name in claim)
+
+
+def _put(  # noqa: PLR0917
+    mind: Mind,
+    state: SimState,
+    fits: Callable[[str], bool],
+    claim: bytes,
+    most: int,
+    needed: Sequence[Callable[[str], bool]] = (),
 ) -> tuple[MemoryNode, ...]:
     """Give the memories that are put to the model: those that fit, then the nearest to the claim.
 
-    What was heard or known from the start goes before what was only seen; of equals the older.
+    What was heard or known from the start goes before what was only seen; of equals the older. What
+    lacks somebody whom the claim names says nothing about it.
     """
     near = _nearness(mind, state, claim)
     ranked = [
         (not fits(node.text), not _is_told(node), -near.get(node.id, 0), node.id)
         for node in mind.stream.kept()
+        if all(names(node.text) for names in needed)
     ]
     distinct: dict[str, MemoryNode] = {}
     for *_, node_id in sorted(ranked):

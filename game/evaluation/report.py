@@ -60,7 +60,7 @@ def examine(history: History, facts: Sequence[Fact], oracle: Oracle, answered_by
     """Ask the residents of a played recording and put all findings together."""
     talk = Talk(history.state)
     answers = awareness.ask_facts(oracle, history.state, facts)
-    people = awareness.ask_people(oracle, history.state)
+    people = awareness.ask_people(history.state)
     said = {(one.who, one.about): one for one in answers}
     chains = {fact.name: attendance.chain_of(fact, talk, history, said) for fact in facts if not fact.false}
     drifts = drift.drifts(oracle, history)
@@ -87,6 +87,7 @@ def report(found: Findings, use: Mapping[str, Any]) -> dict[str, Any]:
         "density_end": round(network.density(end, len(names)), 4),
         "pairs": {"start": len(start), "end": len(end)},
         "hallucination_rate": round(len(mistaken) / asked, 4) if asked else 0.0,
+        "hallucination_rate_facts": _share(mistaken, found.facts, len(found.answers)),
         "hallucinations": mistaken,
         "awareness_answers": asked,
         "party": _party(found),
@@ -108,6 +109,12 @@ def report(found: Findings, use: Mapping[str, Any]) -> dict[str, Any]:
         "authored": authored.shares(history),
         "paper": PAPER,
     }
+
+
+def _share(mistaken: Sequence[Mapping[str, Any]], facts: Sequence[Fact], asked: int) -> float:
+    """Give the share of mistaken answers among those about facts, where a model decides."""
+    claims = [fact.claim for fact in facts]
+    return round(sum(one["claim"] in claims for one in mistaken) / asked, 4) if asked else 0.0
 
 
 def _fact(found: Findings, fact: Fact) -> dict[str, Any]:
