@@ -45,7 +45,7 @@ def verify(
     recording.check_whole()
     chain = audit.check(recording)
     notices: list[str] = list(recording.notices)
-    fault = chain.fault or _short_of(recording, chain.entries)
+    fault = chain.fault or short_of(recording, chain.entries)
     if not fault:
         fault = next(_outputs(scene, recording, rules, chain.entries, notices, progress=progress), "")
     first = chain.entries[0].tick if chain.entries else -1
@@ -57,7 +57,7 @@ def verify(
     return Audit(len(chain.entries), chain.head, first, last, fault, tuple(notices))
 
 
-def _short_of(recording: Recording, entries: tuple[Entry, ...]) -> str:
+def short_of(recording: Recording, entries: tuple[Entry, ...]) -> str:
     """Say if the log ends before the newest snapshot, which is written after it."""
     newest = snapshot.read_position(recording.folder, snapshot.ticks(recording.folder)[-1])
     reached = (entries[-1].place, entries[-1].records) if entries else ((-2, 0), 0)
