@@ -56,6 +56,8 @@ def run(arguments: argparse.Namespace) -> int:
         page.write(Path(arguments.page), arguments.name, found, told)
     for notice in recording.notices:
         print(f"note: {printable(notice)}", file=sys.stderr)
+    if history.divergence:
+        print(f"note: the report may be wrong; {printable(history.divergence)}", file=sys.stderr)
     print(streams.as_json(told, indent=1) if arguments.json else in_short(told))
     return 0
 

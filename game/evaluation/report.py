@@ -82,6 +82,7 @@ def report(found: Findings, use: Mapping[str, Any]) -> dict[str, Any]:
         "game_days": round((state.tick + 1) / TICKS_PER_DAY, 2),
         "until": format_when(seconds_at(max(state.tick, 0))),
         "answered_by": found.answered_by,
+        "replay": history.divergence or "exact",
         "facts": {fact.name: _fact(found, fact) for fact in found.facts},
         "density_start": round(network.density(start, len(names)), 4),
         "density_end": round(network.density(end, len(names)), 4),

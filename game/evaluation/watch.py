@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ai.calls import Choice, Completion, Failure, ModelCall
 from ai.gametime import TICK_SECONDS
+from ai.memory import schedule
 from game.evaluation.facts import Event
 from game.session.tape import Tape
 from game.sim.state import Scene, SimState, restore
@@ -141,9 +142,11 @@ class History:
     attendance: dict[str, Attendance]
     """By the name of the fact."""
     acts: Counter[str]
-    """Acts begun, by their origin."""
+    """Acts begun, by their origin: that of the plan's entry, or "react", "voice", "talk"."""
     selves: dict[str, tuple[str, str]]
     """First summary and first revised occupation of each resident, empty until there is one."""
+    divergence: str = ""
+    """Where playing it did not lead to what was recorded; empty where it did throughout."""
 
 
 def play(
@@ -166,7 +169,7 @@ def play(
         state = tape.state
         for name, mind in state.minds.items():
             if mind.act is not None and mind.act != begun.get(name):
-                acts[mind.act.origin] += _is_another(mind.act, begun.get(name))
+                acts[_origin(mind, mind.act)] += _is_another(mind.act, begun.get(name))
                 begun[name] = mind.act
         if state.tick % LOOK_TICKS == 0:
             for one in attendance.values():
@@ -174,7 +177,16 @@ def play(
             _note_selves(state, selves)
         progress(state.tick)
     tape.finish_tick()
-    return History(start, tape.state, scene, calls, attendance, acts, selves)
+    divergence = "" if tape.divergence is None else str(tape.divergence)
+    return History(start, tape.state, scene, calls, attendance, acts, selves, divergence)
+
+
+def _origin(mind: Mind, act: Act) -> str:
+    """Give where an act comes from; for one out of the plan, where its entry comes from."""
+    if act.origin != "plan":
+        return act.origin
+    planned = schedule.entry_at(mind.plan.steps, act.start) or schedule.entry_at(mind.plan.hours, act.start)
+    return "rule" if planned is None else planned.origin
 
 
 def _is_another(act: Act, before: Act | None) -> bool:
