@@ -124,6 +124,26 @@ class Phrases:
     """Whole sentences with slots of ``SLOTS``: "Good morning, {name}!"."""
 
 
+SUBJECTS = ("person", "topic", "news", "self")
+"""What a pattern may be about: somebody known, something one does, something heard, oneself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patterns:
+    """Sentences with blanks that residents fill when they reflect: questions, insights or wants."""
+
+    use: str
+    """"question", "insight" or "want"."""
+    about: str
+    """One of ``SUBJECTS``."""
+    texts: tuple[str, ...]
+    """With the slots {name}, {their}, and {person}, {topic} or {fact} as the subject asks."""
+    signs: tuple[str, ...] = ()
+    """Words of which one has to occur in the memories that speak for it; () for any memories."""
+    level: int = 1
+    """2 for what is concluded from earlier conclusions."""
+
+
 @dataclass(frozen=True, slots=True)
 class Banks:
     """Everything that days are composed from, each tuple in the order of its file."""
@@ -134,6 +154,7 @@ class Banks:
     kinds: tuple[ObjectKind, ...]
     remedies: tuple[Remedy, ...] = ()
     phrases: tuple[Phrases, ...] = ()
+    patterns: tuple[Patterns, ...] = ()
 
     def kind(self, name: str) -> ObjectKind | None:
         """Give the kind called ``name``, or None where the bank has none."""

@@ -9,6 +9,7 @@ is one more file:
 - ``[[kind]]``: name, idle, in_use, uses, faults
 - ``[[remedy]]``: text, signs, and any of things, emoji, minutes, tools, fetch, after, loud
 - ``[[phrases]]``: use, texts, and tones (``game.content.phrases``)
+- ``[[questions]]``, ``[[insights]]``, ``[[wants]]``: about, texts, signs, level (``game.content.patterns``)
 
 Everything is checked; a mistake is one sentence with file, entry and cure.
 """
@@ -16,12 +17,25 @@ Everything is checked; a mistake is one sentence with file, entry and cure.
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from ai import tomltext
-from ai.banks import DAY_MINUTES, PLACES, Activity, Banks, Emoji, ObjectKind, Phrases, Remedy, StepSet
+from ai.banks import (
+    DAY_MINUTES,
+    PLACES,
+    Activity,
+    Banks,
+    Emoji,
+    ObjectKind,
+    Patterns,
+    Phrases,
+    Remedy,
+    StepSet,
+)
 from ai.errors import SmallvilleError
 from ai.prompts import wording
+from game.content import patterns as reading_patterns
 from game.content.phrases import read as read_phrases
 
 if TYPE_CHECKING:
@@ -39,7 +53,7 @@ REMEDY_MINUTES = range(2, 61)
 
 _CLOCK = re.compile(r"(\d{1,2}):(\d{2})")
 _PHRASE = re.compile(r"[a-z][A-Za-z0-9 ,'’:-]{2,89}")
-_TABLES = ("activity", "steps", "emoji", "kind", "remedy", "phrases")
+_TABLES = ("activity", "steps", "emoji", "kind", "remedy", "phrases", *reading_patterns.TABLES)
 _EMOJI_MAX = 8
 """Code points in one picture: joined emoji have several."""
 
@@ -60,6 +74,7 @@ def load_banks(folder: Path) -> Banks:
     kinds: list[ObjectKind] = []
     remedies: list[Remedy] = []
     phrases: list[Phrases] = []
+    patterns: list[Patterns] = []
     for path in files:
         reader = _Reader(path.name)
         tables = reader.tables(path)
@@ -68,6 +83,8 @@ def load_banks(folder: Path) -> Banks:
         kinds += reader.entries(tables, "kind", reader.kind)
         remedies += reader.entries(tables, "remedy", reader.remedy)
         phrases += reader.entries(tables, "phrases", reader.phrases)
+        for table, use in reading_patterns.TABLES.items():
+            patterns += reader.entries(tables, table, partial(reader.patterns, use=use))
         emoji += reader.emoji(tables.get("emoji", {}))
         for each, name in ((activities, "activity"), (steps, "steps"), (emoji, "emoji"), (kinds, "kind")):
             reader.distinct([_identity(entry) for entry in each], name)
@@ -75,7 +92,15 @@ def load_banks(folder: Path) -> Banks:
         if not found:
             message = f"{folder} holds no {name}: add at least one to a *.toml there"
             raise BankError(message)
-    return Banks(tuple(activities), tuple(steps), tuple(emoji), tuple(kinds), tuple(remedies), tuple(phrases))
+    return Banks(
+        tuple(activities),
+        tuple(steps),
+        tuple(emoji),
+        tuple(kinds),
+        tuple(remedies),
+        tuple(phrases),
+        tuple(patterns),
+    )
 
 
 def _identity(entry: Activity | StepSet | Emoji | ObjectKind) -> Hashable:
@@ -168,6 +193,10 @@ class _Reader:
             uses=uses,
             faults=self._words(where, entry, "faults"),
         )
+
+    def patterns(self, where: str, entry: Mapping[str, object], *, use: str) -> Patterns:
+        """Read one set of questions, insights or wants."""
+        return reading_patterns.read(where, entry, use, self.fail)
 
     def phrases(self, where: str, entry: Mapping[str, object]) -> Phrases:
         """Read one table of phrases."""
