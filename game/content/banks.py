@@ -48,6 +48,8 @@ FINER = range(4, 9)
 """How many hour-long activities an activity may consist of."""
 STEPS = range(6, 11)
 """How many steps a set may have."""
+USUAL_MINUTES = 10
+"""How long it takes to deal with a fault for which the bank names no time."""
 REMEDY_MINUTES = range(2, 61)
 """How long it may take to deal with a fault."""
 
@@ -215,7 +217,7 @@ class _Reader:
         after = self._phrase(where, "after", entry["after"]) if "after" in entry else ""
         if ("tools" in entry) != ("fetch" in entry):
             raise self.fail(where, '"tools" and "fetch" belong together: say what is fetched and from where')
-        minutes = entry.get("minutes", Remedy.minutes)
+        minutes = entry.get("minutes", USUAL_MINUTES)
         if not isinstance(minutes, int) or isinstance(minutes, bool) or minutes not in REMEDY_MINUTES:
             raise self.fail(where, '"minutes" is no whole number from 2 to 60')
         loud = entry.get("loud", False)

@@ -65,10 +65,9 @@ def _check(where: str, text: str, use: str, about: str, fail: Callable[[str, str
     wrong = [name for name in slots if name not in SLOTS[about]]
     if wrong:
         raise fail(where, f'"{text}" has the slot "{wrong[0]}": there are {", ".join(SLOTS[about])}')
-    if about != "self" and SLOTS[about][-1] not in slots:
-        raise fail(
-            where, f'"{text}" does not say whom or what it is about: write "{{{SLOTS[about][-1]}}}" in it'
-        )
+    must = MUST.get(about, "")
+    if must and must not in slots:
+        raise fail(where, f'"{text}" does not say whom or what it is about: write "{{{must}}}" in it')
     if not _TEXT.fullmatch(text) or text.endswith("?") != (use == "question"):
         raise fail(where, f'"{text}" is no short {use}: only questions end with a mark, which is "?"')
     if use == "want" and wording.ing(text).split(" ")[0] == text.split(" ", maxsplit=1)[0]:
