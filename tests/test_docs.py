@@ -14,7 +14,9 @@ from game.setup.command import parse
 from tests.documents import commands, foreign_paths, missing_paths, undocumented
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/make-a-town.md")
+DOCUMENTS = (
+    "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/make-a-town.md", "docs/scripts-and-reports.md",
+)  # fmt: skip
 TEXTS = {".py", ".md", ".toml", ".txt", ".tmx", ".tsx", ".json", ""}
 
 
