@@ -20,6 +20,7 @@ NO_TEMPLATE = "no template"
 OTHERS: dict[str, Callable[[Oracle, LabelSet], Figures]] = {
     "locations": quality_places.measure,
     "directive": quality_texts.directive,
+    "line": quality_texts.line,
 }
 """Kinds that are more than one decision an item."""
 
@@ -41,7 +42,7 @@ def wanted(kinds: Sequence[str], splits: Sequence[str]) -> tuple[LabelSet, ...]:
 
 def measure(oracle: Oracle, one: LabelSet) -> Figures:
     """Measure one half of one set. Raises: QualityError."""
-    if one.kind in OTHERS:
+    if one.kind in OTHERS and (one.kind == "locations" or has_template(one.kind)):
         return OTHERS[one.kind](oracle, one)
     if one.kind not in CASES or not has_template(one.kind):
         return Figures(one.kind, one.split, len(one.labels), {}, note=NO_TEMPLATE)

@@ -6,7 +6,7 @@ import pytest
 
 from ai.calls import CUT, CallKey, Choice
 from ai.prompts import catalog
-from ai.runtime.scripted import ScriptedOracle
+from ai.runtime.scripted import Fault, ScriptedOracle
 from game import paths
 from game.app import load_place
 from game.cli import (
@@ -138,3 +138,17 @@ def test_the_default_model_finds_nine_of_ten_places(capsys):
     assert main(["quality", "--kind", "locations", "--split", "dev", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["locations"]["dev"]["accuracy"] >= 0.9
+
+
+def test_a_fact_is_told_right_when_the_rule_has_the_word():
+    (one,) = quality_sets.wanted(("line",), ("dev",))
+    oracle = ScriptedOracle()
+    oracle.pick("line", lambda call: 0 if call.options else Fault("nothing fits"))
+    found = quality_sets.measure(oracle, one)
+    assert found.values["said as written"] == 0
+    assert found.accuracy == found.values["by rule right"]
+
+
+def test_a_line_that_names_its_own_speaker_is_wrong():
+    assert quality_texts.avoids("I'm selling my boat on Friday.", ("Marta", "Sunday"))
+    assert not quality_texts.avoids("Marta's boat is for sale.", ("Marta",))
