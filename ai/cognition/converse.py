@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 
 from ai import gametime
 from ai.calls import Mode, ModelCall, Priority
-from ai.cognition import lines, phrasing, relate, stances, topics
+from ai.cognition import guards, lines, phrasing, relate, stances, topics
 from ai.cognition.context import answers, ask, chosen, is_silent, was_late
 from ai.cognition.promise import accepted
 from ai.cognition.retrieve import ask_embeddings, retrieve
@@ -45,6 +45,8 @@ WEIGHED_MINUTES = 10
 
 RECALLED = 8
 """Memories that are recalled for the last line, and as many about the other."""
+
+TALK_OPTIONS = ("talks to", "stays silent")
 
 TALK_EMOJI = "💬"
 
@@ -81,7 +83,8 @@ def begin(mind: Mind, context: Context, partners: Sequence[Partner]) -> Outcome 
             return _approach(partner, context, wanted[0].of)
         if is_silent(mind) or phrasing.is_tired(context.now):
             continue
-        call = ask_talk(mind, partner, stances.reason_to_talk(mind, context, partner, wanted))
+        doing = "" if mind.act is None else mind.act.activity
+        call = ask_talk(mind, partner, stances.reason_to_talk(mind, context, partner, wanted), doing)
         notes = (
             ("to", partner.name),
             ("about", wanted[0].of if wanted else ()),
@@ -91,10 +94,12 @@ def begin(mind: Mind, context: Context, partners: Sequence[Partner]) -> Outcome 
     return None
 
 
-def ask_talk(mind: Mind, partner: Partner, reason: str) -> ModelCall:
+def ask_talk(mind: Mind, partner: Partner, reason: str, doing: str) -> ModelCall:
     """Ask whether the resident speaks to somebody, for a reason in one sentence."""
-    slots = {"name": mind.sheet.name, "pronoun": mind.sheet.pronoun, "other": partner.name, "reason": reason}
-    return ask(mind, "talk", slots, options=("talks to", "stays silent"), priority=Priority.TALK)
+    called = stances.called(mind, partner)
+    slots = {"name": mind.sheet.name, "pronoun": mind.sheet.pronoun, "other": called, "reason": reason}
+    bias = stances.disturbs(doing, partner.doing)
+    return ask(mind, "talk", slots, options=TALK_OPTIONS, bias=bias, priority=Priority.TALK)
 
 
 def _heed_key(partner: Partner) -> str:
@@ -127,6 +132,8 @@ def answer_decide(mind: Mind, context: Context, thought: Thought) -> Outcome:
 def begin_line(mind: Mind, context: Context) -> Outcome:
     """Begin the next line of the conversation that the resident is in."""
     talk = _talk(context)
+    if plain := guards.answer(mind, context, talk):
+        return Outcome(say=Say(talk.number, plain))
     spoken_to = bool(talk.lines) and not any(line.speaker == mind.sheet.name for line in talk.lines)
     if spoken_to:
         reason = stances.reason_to_refuse(mind, context, talk)
@@ -134,7 +141,7 @@ def begin_line(mind: Mind, context: Context) -> Outcome:
             return _refuse(mind, context, talk, reason)
         partner = _speaker(talk)
         if stances.must_ask(mind, partner) and not is_silent(mind):
-            call = ask_talk(mind, partner, stances.reason_to_answer(mind, context, partner, talk))
+            call = ask_talk(mind, partner, stances.reason_to_answer(mind, partner), talk.paused)
             return Outcome(think=(Thought(0, "talk.line", "asked", (), (call,)),))
     return _recall(mind, context, talk)
 
@@ -288,7 +295,8 @@ def _word(mind: Mind, context: Context, talk: Talk, thought: Thought) -> Outcome
         failed += [] if samples or lines.is_written(written[1]) else ["line"]
     checks: tuple[ModelCall, ...] = ()
     if stance in ("agrees", "declines") and not is_silent(mind) and not was_late(thought):
-        checks = (ask(mind, "accept", {"reply": reply}, options=("yes", "no"), priority=Priority.TALK),)
+        asked_for = {"line": f"Will you {move.before}?", "reply": reply}
+        checks = (ask(mind, "accept", asked_for, options=("yes", "no"), priority=Priority.TALK),)
     options: tuple[str, ...] = ()
     if move.topic is not None:
         rule = f"{_by_rule(mind, talk, move.topic.fact)}."
@@ -382,7 +390,7 @@ def _finish(mind: Mind, context: Context, talk: Talk, thought: Thought) -> Outco
     recalled = cast("tuple[int, ...]", thought.note("recalled"))
     return replace(
         promised,
-        say=Say(talk.number, text, tells, leaves),
+        say=Say(talk.number, guards.with_disclosure(mind, context, talk, text), tells, leaves),
         accessed=tuple(dict.fromkeys((*recalled, *tells))),
         failsafes=(*promised.failsafes, *failed),
     )

@@ -27,6 +27,9 @@ FAMILY, CLOSE, FRIEND, KNOWN, COOL, STRANGER = "family", "close", "friend", "kno
 
 MOST_WARMTH = 10
 
+KIN_WARMTH = 7
+"""Warmth towards relatives, unless something else is known."""
+
 SUMMARY_FACTS = 4
 """Told facts that a running summary holds, newest last."""
 
@@ -39,7 +42,7 @@ _WARM = (
     (re.compile(r"\b(?:close|best|good|old|dear) friends?\b|\blike a (?:son|daughter|sister|brother)\b"), 6),
     (re.compile(r"\bfriends?\b"), 5),
     (re.compile(r"\b(?:admire[sd]?|likes?|liked|trusts?|fond|helps?)\b"), 3),
-    (re.compile(r"\b(?:dislikes?|hates?|cannot stand|enemy|rival|despises?)\b"), -6),
+    (re.compile(r"\b(?:dislikes?|hates?|cannot stand|enemy|enemies|rivals?|despises?)\b"), -6),
     (re.compile(r"\b(?:pushy|overbearing|rude|annoying|loud|arrogant|boring|distrusts?|quarrel\w*)\b"), -4),
 )
 """What the words for a person say about warmth, the first that fits."""
@@ -78,8 +81,15 @@ def first_warmth(mind: Mind, name: str) -> int:
             and node.text.startswith(mind.sheet.name)
         )
     )
-    if _KIN.search(seed_words(mind, name)):
-        return 7
+    return KIN_WARMTH if _KIN.search(seed_words(mind, name)) else _felt(words)
+
+
+def warmth_of(words: str) -> int:
+    """Give the warmth that words about somebody speak of: 0 for none, 1 for words that tell nothing of it."""
+    return KIN_WARMTH if _KIN.search(words) else _felt(words)
+
+
+def _felt(words: str) -> int:
     return next((value for pattern, value in _WARM if pattern.search(words)), 1 if words.strip() else 0)
 
 

@@ -6,6 +6,7 @@ bank, for the reason that one has.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -37,6 +38,21 @@ PLAIN = {"agrees": "Yes, I'll come.", "hesitates": "Maybe.", "declines": "No, I 
 HURRY_MINUTES = 15
 """So shortly before a promise one does not stop to talk."""
 
+NEWS_WORTH = 14
+"""From this worth on, what one could tell speaks for talking."""
+
+DISTURBING = 4000
+"""Millinats against talking to one who is busy, or while one is."""
+
+_BUSY = re.compile(
+    r"\b(?:sleep\w*|nap\w*|rush\w*|hurry\w*|running (?:to|for|after|late)|chas\w+|catch\w*|shower\w*|bath\w*|teach\w*|"
+    r"lectur\w+|speech|exam|operat\w+|inject\w+|perform\w*|preach\w*|putting out|emergency|fight\w*|argu\w+|cry\w*|"
+    r"on the phone|phoning|praying|driving|undress\w*|dressing|burst|burning|holding (?:a|the) )\b"
+)
+_FREE = re.compile(r"\b(?:free|no plans|nothing|off|time on|plenty of time|all day long)\b")
+_TAKEN = re.compile(
+    r"\b(?:work\w*|busy|no time|exam|dinner|travel\w*|leav\w+|duty|appointment|already|promised|every \w+day|night|in the)\b"
+)
 WARM, TAKEN = 350, 6000
 """Millinats for agreeing by each degree of warmth, and against it when one is taken."""
 
@@ -70,30 +86,35 @@ def hurry(mind: Mind, context: Context) -> bool:
 
 
 def reason_to_talk(mind: Mind, context: Context, partner: Partner, wanted: Sequence[Topic]) -> str:
-    """Give in one sentence what speaks for and against speaking to somebody: the model reads only that."""
-    first = mind.sheet.first_name
-    known = relate.knows(mind, partner.name)
-    closeness = relate.closeness(mind, partner.name)
-    name = partner.person.first if known else partner.looks
-    who = f"{first} sees {name}" + (
-        f", {relate.in_words(mind, partner.name, partner.looks)}" if known else ""
-    )
-    he = wording.capital(wording.pronouns(mind.sheet.pronoun).subject)
-    him = wording.pronouns(partner.person.pronoun).object
-    has, does = ("have", "do") if he == "They" else ("has", "does")
-    if closeness == relate.COOL:
-        return f"{who}. {he} {does} not like {him}"
-    if wanted and wanted[0].worth >= 14:
-        return f"{who}. {he} {has} something to tell {him}"
+    """Give what stands between a resident and somebody in sight, in one sentence: the model reads only that."""
+    first, name = mind.sheet.first_name, called(mind, partner)
+    does, has = ("do", "have") if mind.sheet.pronoun == "they" else ("does", "has")
+    if relate.closeness(mind, partner.name) == relate.COOL:
+        return f"{first} {does} not like {name}."
+    if wanted and wanted[0].worth >= NEWS_WORTH:
+        return f"{first} {has} something to tell {name}."
     relation = mind.relations.get(partner.name)
     if relation is not None and relation.talked >= gametime.day_start(gametime.day_of(context.now)):
-        return f"{who}. {he} {has} talked to {him} already today"
-    if not known:
+        return f"{first} {has} talked to {name} already today."
+    if not relate.knows(mind, partner.name):
         curious = phrasing.manner(mind) in ("lively", "warm")
-        return f"{who}. {he} {does} not know {him}" + (" yet and is curious" if curious else "")
-    if closeness in (relate.FAMILY, relate.CLOSE, relate.FRIEND):
-        return f"{who}. {he} {has} not talked to {him} today"
-    return f"{who}, who is {partner.doing}" if partner.doing else who
+        return f"{first} {does} not know {name}" + (" and wants to get to know everybody." if curious else ".")
+    return f"{name} is {relate.in_words(mind, partner.name, partner.looks)}. {first} {has} time."
+
+
+def called(mind: Mind, partner: Partner) -> str:
+    """Give how a resident calls somebody to itself: by first name, or by looks."""
+    return partner.person.first if relate.knows(mind, partner.name) else partner.looks
+
+
+def busy(*doings: str) -> bool:
+    """Tell whether one of these activities is no moment to speak or be spoken to."""
+    return any(_BUSY.search(doing) for doing in doings)
+
+
+def disturbs(*doings: str) -> tuple[int, int]:
+    """Give millinats for talking and for silence, by what the two are doing."""
+    return (-DISTURBING, 0) if busy(*doings) else (0, 0)
 
 
 def reason_to_refuse(mind: Mind, context: Context, talk: Talk) -> str:
@@ -117,18 +138,13 @@ def must_ask(mind: Mind, partner: Partner) -> bool:
     return relate.closeness(mind, partner.name) in (relate.KNOWN, relate.COOL, relate.STRANGER)
 
 
-def reason_to_answer(mind: Mind, context: Context, partner: Partner, talk: Talk) -> str:
-    """Give in one sentence what speaks for and against answering somebody."""
-    del context
-    first = mind.sheet.first_name
-    known = relate.knows(mind, partner.name)
-    name = partner.person.first if known else partner.looks
-    he = wording.capital(wording.pronouns(mind.sheet.pronoun).subject)
-    who = f"{name}, {relate.in_words(mind, partner.name, partner.looks)}," if known else name
+def reason_to_answer(mind: Mind, partner: Partner) -> str:
+    """Give what stands between a resident and somebody who speaks to it, in one sentence."""
+    first, name = mind.sheet.first_name, called(mind, partner)
+    does, has = ("do", "have") if mind.sheet.pronoun == "they" else ("does", "has")
     if relate.closeness(mind, partner.name) == relate.COOL:
-        return f"{wording.capital(who)} speaks to {first}. {he} does not like {wording.pronouns(partner.person.pronoun).object}"
-    busy = f" {he} is {talk.paused} but has time" if talk.paused else f" {he} has time"
-    return f"{wording.capital(who)} greets {first} in a friendly way.{busy}"
+        return f"{first} {does} not like {name}."
+    return f"{name} greets {first} in a friendly way. {first} {has} time."
 
 
 def plain_refusal(mind: Mind, partner: Partner) -> str:
@@ -160,6 +176,14 @@ def view(mind: Mind, context: Context, talk: Talk, partner: Partner) -> View:
     return View("agrees", "free", f"{he} {liking}{is_} free then.", (warm + 900, 0, -500))
 
 
+def leaning(closeness: str, time: str) -> tuple[int, int, int]:
+    """Give millinats for agreeing, hesitating and declining, by words for how close two are and for the time."""
+    warm = relate.warmth_of(closeness) * WARM
+    if _TAKEN.search(time) and not _FREE.search(time):
+        return warm - TAKEN, 0, 800
+    return (warm + 900, 0, -500) if _FREE.search(time) else (warm, 300, 0)
+
+
 def _is_taken(mind: Mind, proposal: Promise) -> bool:
     """Tell whether another promise stands against it."""
     end = proposal.start + proposal.minutes * 60
@@ -188,7 +212,8 @@ def ask_stance(mind: Mind, context: Context, talk: Talk, partner: Partner, activ
     seen = view(mind, context, talk, partner)
     first = mind.sheet.first_name
     words = relate.in_words(mind, partner.name, partner.looks)
-    proposal = f"{partner.person.first}, {words}, asks {first} to {activity}."
+    asker = called(mind, partner)
+    proposal = f'{asker} is {words}. {asker} asks {first}: "Will you {activity}?"'
     slots = {
         "name": mind.sheet.name,
         "pronoun": mind.sheet.pronoun,

@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ai.calls import CallKey, Mode, ModelCall, Priority
-from ai.cognition import where
+from ai.cognition import lines, stances, where
 from ai.errors import SmallvilleError
 from ai.memory.places import Places, sector_of
 from ai.memory.schedule import Plan
@@ -232,7 +232,9 @@ def _news(at: int, label: Label) -> Example:
 
 
 def _pick(at: int, label: Label) -> Example:
-    return chosen(at, label, "pick", {"other": OTHER, "line": label.word("line"), **who_of(label)})
+    example = chosen(at, label, "pick", {"other": OTHER, "line": label.word("line"), **who_of(label)})
+    bias = lines.answer_bias(label.word("line"), label.listed("options"))
+    return replace(example, call=replace(example.call, bias=bias))
 
 
 def _aware(at: int, label: Label) -> Example:
@@ -264,6 +266,51 @@ def _embedder() -> Embedder:
     return Embedder(models.path_of(manifest, entry.name), scale=entry.scale, threads=1)
 
 
+def _talk(at: int, label: Label) -> Example:
+    who, other = who_of(label), label.word("other").split(" ", 1)[0]
+    example = answered(at, label, "talk", {"other": other, "reason": label.word("between"), **who})
+    bias = stances.disturbs(label.word("activity"), label.word("other_activity"))
+    return replace(example, call=replace(example.call, bias=bias))
+
+
+def _stance(at: int, label: Label) -> Example:
+    who = who_of(label)
+    first, other = who["name"].split(" ", 1)[0], OTHER.split(" ", 1)[0]
+    closeness, time = label.word("closeness"), label.word("time")
+    proposal = f'{first} and {other} are {closeness}. {other} asks {first}: "{label.word("line")}"'
+    reason = f"{first} ({label.word('traits')}) has {time}."
+    example = answered(at, label, "stance", {"other": other, "proposal": proposal, "reason": reason, **who})
+    return replace(example, call=replace(example.call, bias=stances.leaning(closeness, time)))
+
+
+def _remembered(at: int, label: Label, kind: str) -> Example:
+    """Build a question about statements, put one after the other as sentences."""
+    from ai.cognition import reflect
+
+    memories = reflect.sentences(label.listed("memories"))
+    return chosen(at, label, kind, {"memories": memories, **who_of(label)})
+
+
+def _question(at: int, label: Label) -> Example:
+    return _remembered(at, label, "question")
+
+
+def _insight(at: int, label: Label) -> Example:
+    return _remembered(at, label, "insight")
+
+
+def _evidence(at: int, label: Label) -> Example:
+    return chosen(at, label, "evidence", {"insight": label.word("insight"), **who_of(label)})
+
+
+def _currently(at: int, label: Label) -> Example:
+    return _remembered(at, label, "currently")
+
+
+def _want(at: int, label: Label) -> Example:
+    return _remembered(at, label, "want")
+
+
 CASES: dict[str, Callable[[int, Label], Example | None]] = {
     "importance": _importance,
     "wake_hour": _wake_hour,
@@ -277,10 +324,17 @@ CASES: dict[str, Callable[[int, Label], Example | None]] = {
     "emoji": _emoji,
     "urgent": _urgent,
     "remedy": _remedy,
+    "talk": _talk,
+    "stance": _stance,
     "accept": _accept,
     "news": _news,
     "aware": _aware,
     "pick": _pick,
     "keep": _keep,
+    "question": _question,
+    "insight": _insight,
+    "evidence": _evidence,
+    "currently": _currently,
+    "want": _want,
 }
 """How an item becomes a call, by kind."""
