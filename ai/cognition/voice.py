@@ -60,7 +60,7 @@ def hear(mind: Mind, context: Context, text: str) -> Outcome:
     told = Provenance(Source.VOICE, mind.sheet.name)
     memory = Memory(
         MemoryKind.OBSERVATION,
-        f"{mind.sheet.name}'s inner voice said: {said}",
+        _told(mind, said),
         told,
         VOICE_IMPORTANCE,
         perceived=True,
@@ -163,11 +163,27 @@ def _followed(mind: Mind, context: Context, said: str, activity: str, place: str
     if starting and act is not None and act.end > context.now:
         act = replace(act, end=context.now)
     return Outcome(
-        remember=compose.memories(mind, [entry], compose.CHUNK_IMPORTANCE),
+        remember=_of_the_voice(mind, said, compose.memories(mind, [entry], compose.CHUNK_IMPORTANCE)),
         plan=plan,
         act=act if starting else None,
         drop=("act",) if starting else (),
     )
+
+
+def _told(mind: Mind, said: str) -> str:
+    """Give what is remembered of a whisper."""
+    return f"{mind.sheet.name}'s inner voice said: {said}"
+
+
+def _of_the_voice(mind: Mind, said: str, memories: tuple[Memory, ...]) -> tuple[Memory, ...]:
+    """Give the plans with the whisper that they come from, so that they are forgotten with it.
+
+    Where it is remembered in the same breath, it gets the next id.
+    """
+    nodes = mind.stream.nodes
+    told = _told(mind, said)
+    of = next((node.id for node in reversed(nodes) if node.text == told), len(nodes))
+    return tuple(replace(memory, provenance=replace(memory.provenance, of=(of,))) for memory in memories)
 
 
 def _counted(outcome: Outcome, kind: str) -> Outcome:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from ai.calls import Mode
@@ -50,6 +51,19 @@ UNSEEN = tuple(chr(code) for first, last in _UNSEEN_RANGES for code in range(fir
 what Python counts as printable differs between its versions, and a replay must not."""
 
 
+LOOKALIKES = str.maketrans(
+    "АВСЕНІЈКМОРЅТХҮасԁеһіјӏорѕухѵԝʏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυ",
+    "ABCEHIJKMOPSTXYacdehijlopsyxvwyABEZHIKMNOPTYXaiknopu",
+)
+"""Letters of other alphabets that look like Latin ones, and those: a name is not borrowed by them."""
+
+MARKS = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~\u2018\u2019\u201c\u201d\u2026\u2013\u2014"
+"""Marks between words. Listed, for the same reason as what is unseen."""
+
+_PHRASE_END = re.compile(r"[.;:!?,\n]|\b(?:who|whom|whose|which|that|because|since|so that)\b")
+"""Where the words for how something looks or what state it is in end: what follows is a story."""
+
+
 def carry_out(turn: Turn, command: Command) -> None:
     """Do what a command says; what cannot be done changes nothing and is told as "refused"."""
     match command:
@@ -77,18 +91,36 @@ def heard(text: str, longest: int) -> str:
     return " ".join(shown.split())[:longest].rstrip()
 
 
+def outward(turn: Turn, text: str, longest: int) -> str:
+    """Give words for what everybody sees, as one phrase; empty for those that speak of a resident.
+
+    Whoever sees it remembers it as a fact of the world, so nothing else may be told by it.
+    """
+    phrase = _PHRASE_END.split(heard(text, longest), maxsplit=1)[0].strip()
+    plain = _plain(phrase)
+    names = [word for name in turn.state.minds for word in (name, name.split(maxsplit=1)[0])]
+    return "" if any(f" {_plain(name)} " in f" {plain} " for name in names) else phrase
+
+
+def _plain(text: str) -> str:
+    """Give a text without what one does not see at a glance: other alphabets, capitals, marks, blanks."""
+    letters = text.translate(LOOKALIKES).lower()
+    return " ".join("".join(" " if char in MARKS else char for char in letters).split())
+
+
 def _enter(turn: Turn, command: EnterVisitor) -> None:
     """Put the visitor into the town, or say why not."""
     town = turn.state.town
     name = heard(command.name, LONGEST_NAME)
-    if not name or name in turn.state.minds:
+    taken = any(f" {_plain(one)} " in f" {_plain(name)} " for one in turn.state.minds)
+    if not _plain(name) or taken:
         turn.tell("refused", command.name, "a visitor needs a name that no resident has")
         return
     if not turn.scene.maze.is_walkable(command.tile):
         turn.tell("refused", name, "nobody can stand there")
         return
     _go(turn)
-    looks = heard(command.looks, LONGEST_LOOKS) or "a stranger"
+    looks = outward(turn, command.looks, LONGEST_LOOKS) or "a stranger"
     town.bodies[name] = Body(name, command.tile, looks=looks)
     town.bodies = dict(sorted(town.bodies.items()))
     town.visitor = name
@@ -149,7 +181,10 @@ def _set_state(turn: Turn, command: SetObjectState) -> None:
     if command.address not in turn.state.town.objects:
         turn.tell("refused", command.address, "there is no such object")
         return
-    state = heard(command.state, LONGEST_STATE)
+    state = outward(turn, command.state, LONGEST_STATE)
+    if command.state.strip() and not state:
+        turn.tell("refused", command.address, "a state tells of the thing alone")
+        return
     objects.override(turn, command.address, state)
     turn.tell("object", command.address, state)
 

@@ -172,3 +172,61 @@ def test_what_the_player_types_is_one_short_line_without_unseen_characters(noon)
     assert noon.state.town.objects[address].override == "bur ning"
     noon.tick(Whisper("Ana Bell", "\x1b\u200b \n"))
     assert not [n for n in noon.state.minds["Ana Bell"].stream.nodes if n.provenance.type == Source.VOICE]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ana  Bell",
+        "ana bell",
+        "Аna Веll",
+        "Ana Bell's inner voice",
+        "Ana Bell saw a ghost and",
+        "...",
+        "\u200b",
+    ],
+)
+def test_nobody_comes_under_a_residents_name(noon, name):
+    noon.tick(EnterVisitor(name, "a stranger", Tile(12, 6)))
+    assert noon.state.town.visitor == ""
+    assert any("a name that no resident has" in text for text in noon.told("refused"))
+
+
+@pytest.mark.parametrize(
+    ("looks", "seen"),
+    [
+        ("a woman in red", "a woman in red"),
+        ("a man who saw the mill burn", "a man"),
+        ("a tall woman. The mill burned down", "a tall woman"),
+        ("a man robbed by Ana Bell", "a stranger"),
+        ("Bob's twin", "a stranger"),
+        ("", "a stranger"),
+    ],
+)
+def test_looks_tell_no_story(noon, looks, seen):
+    noon.tick(EnterVisitor("Zoe", looks, Tile(12, 6)))
+    assert noon.state.town.bodies["Zoe"].looks == seen
+
+
+@pytest.mark.parametrize(
+    ("said", "state"),
+    [
+        ("burning", "burning"),
+        ("out of tune", "out of tune"),
+        ("broken, so Ana must jump", "broken"),
+        ("empty. Bob stole it", "empty"),
+        ("dusty because nobody plays", "dusty"),
+    ],
+)
+def test_a_state_tells_of_the_thing_alone(noon, said, state):
+    piano = next(address for address in noon.state.town.objects if address.endswith("piano"))
+    noon.tick(SetObjectState(piano, said))
+    assert noon.state.town.objects[piano].state == state
+
+
+def test_a_state_that_names_a_resident_is_refused(noon):
+    piano = next(address for address in noon.state.town.objects if address.endswith("piano"))
+    before = noon.state.town.objects[piano].state
+    noon.tick(SetObjectState(piano, "stolen by Bob Cane"))
+    assert noon.state.town.objects[piano].state == before
+    assert "a state tells of the thing alone" in noon.told("refused")
