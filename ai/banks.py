@@ -19,7 +19,7 @@ USES = (
     "ask_study", "ask_place", "ask_intent", "ask_back", "ask_guest", "answer_day", "answer_work", "answer_other",
     "remark", "agree_remark", "reaction", "reaction_event", "known_already", "thanks", "pleased", "understands",
     "agrees", "hesitates", "declines", "will_ask", "refusal", "accepts_refusal", "farewell", "farewell_reason",
-    "farewell_event", "farewell_back", "excuse",
+    "farewell_event", "farewell_back", "excuse", "disclosure", "nature", "no_love",
 )  # fmt: skip
 """What phrases of talk may be for."""
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ai.calls import Priority
 from ai.cognition import perceive, phrasing, relate
 from ai.cognition.context import answers, ask, chosen, is_silent
+from ai.cognition.dates import read_when
 from ai.cognition.lines import invited
 from ai.memory.node import MemoryKind, Provenance, Source
 from ai.mind import Thought
@@ -31,6 +32,9 @@ SMALL_TALK = 1
 
 AGREED = 6
 """Importance of a yes or no to an invitation."""
+
+INVITED, DATED = 8, 6
+"""Importance of an invitation, and of something that is to happen at a time that was said."""
 
 ABOUT_SUMMARY = 3
 """Facts that the summary of a talk holds."""
@@ -66,9 +70,8 @@ def hear(
     told = Provenance(Source.SAID, speaker.name, tells)
     importance, rating = SMALL_TALK, None
     if relate.is_told(said):
-        answered = any(said.endswith(words) for words in _ANSWERS.values())
-        importance = AGREED if answered else 0
-        rating = None if answered else perceive.ask_importance(mind, said)
+        importance = _fixed(said, context)
+        rating = None if importance else perceive.ask_importance(mind, said)
     memory = Memory(
         MemoryKind.OBSERVATION,
         said,
@@ -80,6 +83,15 @@ def hear(
         perceived=not own,
     )
     return Outcome(remember=(memory,))
+
+
+def _fixed(said: str, context: Context) -> int:
+    """Give the importance of what one may have to act upon, which no model need rate; 0 for anything else."""
+    if any(said.endswith(words) for words in _ANSWERS.values()):
+        return AGREED
+    if ", and invited " in said:
+        return INVITED
+    return DATED if read_when(said, context.now) is not None else 0
 
 
 def as_memory(

@@ -73,7 +73,8 @@ _INVITING = re.compile(
     re.IGNORECASE,
 )
 _BYE = re.compile(
-    r"\b(?:goodbye|good bye|bye|see you|farewell|good night|gotta go|got to go|have to go|must go|talk to you later)\b",
+    r"\b(?:goodbye|good bye|bye|see you (?:later|soon|around|then|tomorrow|tonight)|farewell|good night|"
+    r"(?:gotta|got to|have to|must) go|talk to you later)\b",
     re.IGNORECASE,
 )
 _DAY = re.compile(
@@ -272,7 +273,7 @@ def _question(
 
 def _is_bye(text: str, uses: Sequence[str]) -> bool:
     named = {"farewell", "farewell_back", "farewell_reason", "refusal", "accepts_refusal"}
-    return bool(named & set(uses)) or _BYE.search(text) is not None
+    return bool(named & set(uses)) or (not uses and _BYE.search(text) is not None)
 
 
 def _bye(

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ai.cognition import act, converse, hearing, keeping, notice, perceive, plan, react, voice
+from ai.cognition import (
+    act,
+    converse,
+    hearing,
+    keeping,
+    notice,
+    perceive,
+    plan,
+    react,
+    reflect,
+    summarize,
+    voice,
+    wants,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -23,6 +36,9 @@ ANSWERS: Mapping[str, Callable[[Mind, Context, Thought], Outcome]] = {
     "talk.decide": converse.answer_decide,
     "talk.line": converse.answer_line,
     "talk.after": hearing.answer_after,
+    reflect.KIND: reflect.answer,
+    summarize.KIND: summarize.answer,
+    wants.KIND: wants.answer,
     "notice.importance": perceive.answer_importance,
     "notice.embed": notice.answer_embedding,
 }

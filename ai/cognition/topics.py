@@ -264,8 +264,8 @@ def _own(mind: Mind, context: Context, names: tuple[str, ...]) -> list[Topic]:
                 topic = Topic(node.text, (node.id,), worth)
             case Source.REFLECTION if node.text.startswith(mind.sheet.name):
                 topic = Topic(node.text, (node.id,), 2 * importance - _RELATION_MALUS // 2)
-            case Source.SEEN if importance >= _SEEN_LEAST and not node.text.startswith(mind.sheet.name):
-                topic = Topic(node.text, (node.id,), 2 * importance + fresh)
+            case Source.SEEN if importance >= _SEEN_LEAST and node.text[:1].islower() and fresh:
+                topic = Topic(f"the {node.text}", (node.id,), 2 * importance + fresh)
             case _:
                 topic = None
         if topic is not None:

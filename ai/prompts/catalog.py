@@ -13,6 +13,7 @@ KINDS = (
     "importance", "wake_hour", "day_activity", "hour_activity", "steps", "sector", "arena", "object",
     "object_state", "emoji", "directive", "embed", "keep", "urgent", "remedy",
     "talk", "line", "stance", "accept", "news", "pick", "aware",
+    "question", "insight", "evidence", "currently", "want",
 )  # fmt: skip
 """Every kind of call there is."""
 

@@ -311,34 +311,6 @@ def _want(at: int, label: Label) -> Example:
     return _remembered(at, label, "want")
 
 
-def _remembered(at: int, label: Label, kind: str) -> Example:
-    """Build a question about statements, put one after the other as sentences."""
-    from ai.cognition import reflect
-
-    memories = reflect.sentences(label.listed("memories"))
-    return chosen(at, label, kind, {"memories": memories, **who_of(label)})
-
-
-def _question(at: int, label: Label) -> Example:
-    return _remembered(at, label, "question")
-
-
-def _insight(at: int, label: Label) -> Example:
-    return _remembered(at, label, "insight")
-
-
-def _evidence(at: int, label: Label) -> Example:
-    return chosen(at, label, "evidence", {"insight": label.word("insight"), **who_of(label)})
-
-
-def _currently(at: int, label: Label) -> Example:
-    return _remembered(at, label, "currently")
-
-
-def _want(at: int, label: Label) -> Example:
-    return _remembered(at, label, "want")
-
-
 CASES: dict[str, Callable[[int, Label], Example | None]] = {
     "importance": _importance,
     "wake_hour": _wake_hour,
@@ -359,11 +331,6 @@ CASES: dict[str, Callable[[int, Label], Example | None]] = {
     "aware": _aware,
     "pick": _pick,
     "keep": _keep,
-    "question": _question,
-    "insight": _insight,
-    "evidence": _evidence,
-    "currently": _currently,
-    "want": _want,
     "question": _question,
     "insight": _insight,
     "evidence": _evidence,

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ai import gametime, outcome
-from ai.cognition import act, attend, notice, plan, react, remedies, thoughts
+from ai.cognition import act, attend, notice, plan, react, reflect, remedies, summarize, thoughts
 from ai.memory import schedule
 from ai.memory.schedule import SLEEP
 from ai.outcome import Outcome
@@ -37,9 +37,11 @@ def think(turn: Turn, *, first: bool) -> None:
         _continue(turn, mind)
         _begin(turn, mind)
         if first:
-            asked = notice.begin_embedding(mind, turn.context(mind.sheet.name))
-            if asked is not None:
-                turn.apply(mind, asked)
+            context = turn.context(mind.sheet.name)
+            for begin in (notice.begin_embedding, reflect.begin, summarize.begin):
+                asked = begin(mind, context)
+                if asked is not None:
+                    turn.apply(mind, asked)
 
 
 def is_asleep(mind: Mind) -> bool:

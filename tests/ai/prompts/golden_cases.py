@@ -53,6 +53,16 @@ CASES = {
     "emoji": call("emoji", ("fish", "pan"), activity="fry fish"),
     "urgent": call("urgent", ("urgent", "normal"), **WHO, doing="winding a clock", event="the kettle is rattling"),
     "remedy": call("remedy", ("oil the kettle", "turn off the kettle"), **WHO, event="the kettle is rattling"),
+    "question": call(
+        "question", ("What does Ana Bell long for?", "Who is Bo?"), name="Ana Bell", pronoun="she",
+        memories="Ana Bell mended a clock. Ana Bell sang.",
+    ),
+    "insight": call("insight", ("Ana Bell loves her work",), name="Ana Bell", memories="Ana Bell mended a clock."),
+    "evidence": call("evidence", ("Ana Bell sang",), name="Ana Bell", insight="Ana Bell loves her work"),
+    "currently": call(
+        "currently", ("Ana Bell is learning a song",), name="Ana Bell", pronoun="she", memories="Ana Bell sang."
+    ),
+    "want": call("want", ("sing with Bo",), name="Ana Bell", pronoun="she", memories="Ana Bell sang."),
     "directive": call("directive", mode=Mode.WRITE, n=4, **FULL, name="Ana Bell", pronoun="she", voice="Go and see the fair!"),
 }  # fmt: skip
 
