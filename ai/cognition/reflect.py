@@ -307,7 +307,7 @@ def supporting(
     ]
     if not speaking or not signed or not drawn:
         return ()
-    chosen = dict.fromkeys((drawn[0], signed[0], speaking[0], *best))
+    chosen = dict.fromkeys((signed[0], drawn[0], *best))
     ids = tuple(number for _, number in chosen)[:MOST_EVIDENCE]
     alone = mind.stream.importance[ids[0]] >= WEIGHTY
     return ids if len(ids) >= LEAST_EVIDENCE or alone else ()

@@ -40,9 +40,13 @@ LONGEST_NEWS = 90
 
 _PLANNED = re.compile(r"^for \d+ minutes from .+: (?P<activity>[^:]+)$")
 _SOMEBODY = re.compile(r"^(?P<name>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)+) (?:is|was|told|said)\b")
+_CLAIM = re.compile(
+    r"^[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)+ (?:is|was|has|had|will|would|wants|plans|hopes|invited|invites)\b"
+)
 _EVERYDAY = re.compile(
-    r"\b(?:sleep\w*|talking with|on the way|wait\w*|shower\w*|teeth|get\w* ready|get\w* dressed|tidy\w*|breakfast|lunch"
-    r"|dinner|break|bed|rest\w*|looking around|walking by|standing|washing (?:hands|face|hair)|toilet)\b"
+    r"\b(?:sleep\w*|talking with|on the way|wait\w*|shower\w*|teeth|get\w* ready|get\w* dressed|tidy\w*"
+    r"|breakfast|lunch|dinner|break|bed|rest\w*|looking around|walking by|standing"
+    r"|washing (?:hands|face|hair)|toilet)\b"
 )
 """What everybody does every day, about which there is nothing to think."""
 
@@ -196,8 +200,9 @@ def is_alike(mind: Mind, text: str, other: str) -> bool:
 
 def _people(mind: Mind, nodes: Sequence[MemoryNode]) -> list[Subject]:
     """Give the known people whom records speak of, weightiest first."""
-    named = {match["name"] for node in nodes if (match := _SOMEBODY.match(node.text))}
-    known = sorted({*(name for name, _ in mind.sheet.relationships), *mind.relations, *named})
+    named = [match["name"] for node in nodes if (match := _SOMEBODY.match(node.text))]
+    told = [name for name, _ in mind.sheet.relationships]
+    known = sorted(dict.fromkeys((*told, *mind.relations, *named)))
     found = []
     for name in known:
         if name == mind.sheet.name or not relate.knows(mind, name):
@@ -246,7 +251,9 @@ def _news(mind: Mind, nodes: Sequence[MemoryNode]) -> list[Subject]:
         if told is None or told[0] == mind.sheet.name or rated < NEWS_IMPORTANCE:
             continue
         fact = told[2].split(", and that ")[0].rstrip(".")
-        if len(fact) <= LONGEST_NEWS and not _EVERYDAY.search(fact) and fact[:2] not in ("A ", "a "):
+        if len(fact) > LONGEST_NEWS or _EVERYDAY.search(fact) or fact.startswith(mind.sheet.name):
+            continue
+        if _CLAIM.match(fact):
             found[fact] = found.get(fact, 0) + rated
     ranked = sorted(found, key=lambda fact: (-found[fact], fact))
     return [Subject("news", f"that {fact}", found[fact]) for fact in ranked]

@@ -103,7 +103,7 @@ def seed_identity(sheet: PersonaSheet) -> str:
 
 
 def taken_in(mind: Mind, sentence: str) -> str:
-    """Give what occupies one with a new sentence in front; what stood there follows, as far as it is other."""
+    """Give what occupies one with a new sentence in front of what stood there, as far as that is other."""
     standing = _sentences(mind.currently or mind.sheet.currently)
     kept = [one for one in standing if not subjects.is_alike(mind, one, sentence)]
     told = [sentence.rstrip("."), *kept][:LONGEST_TOLD]
