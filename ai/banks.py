@@ -30,7 +30,7 @@ TONES = {
     "again": ("again",),
     "place": ("cafe", "pub", "park", "library", "store", "college", "home", "street"),
     "reason": ("free", "busy", "work", "late", "cool_to", "shy_of", "own", "tired"),
-    "feel": ("good", "bad", "work", "plain", "event"),
+    "feel": ("good", "bad", "toil", "neutral", "event"),
 }
 """Groups of tones. A phrase that names some of a group is for those only; one that names none is for all,
 but what is said "again" is never said the first time."""

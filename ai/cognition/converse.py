@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 
 from ai import gametime
 from ai.calls import Mode, ModelCall, Priority
-from ai.cognition import guards, lines, phrasing, relate, stances, topics
+from ai.cognition import guards, lines, moves, phrasing, relate, stances, topics
 from ai.cognition.context import answers, ask, chosen, is_silent, was_late
 from ai.cognition.promise import accepted
 from ai.cognition.retrieve import ask_embeddings, retrieve
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from ai.calls import Result
     from ai.cognition.context import Context
-    from ai.cognition.lines import Move
+    from ai.cognition.moves import Move
     from ai.cognition.talking import Partner
     from ai.mind import Mind
 
@@ -81,6 +81,8 @@ def begin(mind: Mind, context: Context, partners: Sequence[Partner]) -> Outcome 
             return Outcome(heed=((weighed, context.now + WEIGHED_MINUTES * 60),))
         if urgent and relate.closeness(mind, partner.name) != relate.COOL:
             return _approach(partner, context, wanted[0].of)
+        if _met_today(mind, context, partner) and not wanted and not topics.questions(mind, context, partner):
+            return Outcome(heed=((_heed_key(partner), context.now + SILENT_MINUTES * 60),))
         if is_silent(mind) or phrasing.is_tired(context.now):
             continue
         doing = "" if mind.act is None else mind.act.activity
@@ -92,6 +94,11 @@ def begin(mind: Mind, context: Context, partners: Sequence[Partner]) -> Outcome 
         )
         return Outcome(think=(Thought(0, "talk.decide", "asked", notes, (call,)),))
     return None
+
+
+def _met_today(mind: Mind, context: Context, partner: Partner) -> bool:
+    relation = mind.relations.get(partner.name)
+    return relation is not None and relation.talked >= gametime.day_start(gametime.day_of(context.now))
 
 
 def ask_talk(mind: Mind, partner: Partner, reason: str, doing: str) -> ModelCall:
@@ -211,8 +218,8 @@ def _weigh(mind: Mind, context: Context, talk: Talk) -> Outcome:
     for query in _queries(mind, talk):
         found.update((one.id, None) for one in retrieve(mind, context, query, count=RECALLED))
     recalled = tuple(found)
-    answering = sorted(node.id for node in mind.stream.kept() if lines.answerable(mind, node.id, ""))
-    move = lines.move(mind, context, talk, tuple(dict.fromkeys((*recalled, *answering[:40]))))
+    answering = sorted(node.id for node in mind.stream.kept() if moves.answerable(mind, node.id, ""))
+    move = moves.move(mind, context, talk, tuple(dict.fromkeys((*recalled, *answering[:40]))))
     notes = (("move", move.plain()), ("recalled", recalled), ("lines", len(talk.lines)))
     calls = (
         () if is_silent(mind) else (*_ask_reply(mind, context, talk, move), *_ask_samples(mind, talk, move))
@@ -274,7 +281,7 @@ def _by_rule(mind: Mind, talk: Talk, fact: str) -> str:
 
 def _word(mind: Mind, context: Context, talk: Talk, thought: Thought) -> Outcome:
     """Put the answers into words, and ask the last two things: is the yes a yes, which words are best."""
-    move = lines.from_plain(cast("tuple[object, ...]", thought.note("move")))
+    move = moves.from_plain(cast("tuple[object, ...]", thought.note("move")))
     failed: list[str] = []
     reply, stance, picked = "", "", -1
     samples: tuple[tuple[str, int], ...] = ()
@@ -291,7 +298,7 @@ def _word(mind: Mind, context: Context, talk: Talk, thought: Thought) -> Outcome
             reply = move.options[index] if move.options else ""
     written = asked.get(("line", Mode.WRITE))
     if written is not None:
-        samples = lines.samples(written[1], move, _by_rule(mind, talk, move.topic.fact if move.topic else ""))
+        samples = lines.samples(written[1], _by_rule(mind, talk, move.topic.fact))
         failed += [] if samples or lines.is_written(written[1]) else ["line"]
     checks: tuple[ModelCall, ...] = ()
     if stance in ("agrees", "declines") and not is_silent(mind) and not was_late(thought):
@@ -355,7 +362,7 @@ def _answer_text(mind: Mind, talk: Talk, node_id: int) -> str:
 
 def _finish(mind: Mind, context: Context, talk: Talk, thought: Thought) -> Outcome:
     """Say the line; what was agreed on is a promise from now on."""
-    move = lines.from_plain(cast("tuple[object, ...]", thought.note("move")))
+    move = moves.from_plain(cast("tuple[object, ...]", thought.note("move")))
     reply, stance = str(thought.note("reply")), str(thought.note("stance"))
     options = cast("tuple[str, ...]", thought.note("options"))
     picked = int(str(thought.note("picked")))

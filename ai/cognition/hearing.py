@@ -102,7 +102,8 @@ def as_memory(
     listener = listeners[0] if len(listeners) == 1 else None
     bank = context.banks.phrases
     claims = [
-        person.reported(part.rstrip(".!"), speaker, listener, talk.people) for part in phrasing.claims(text, bank)
+        person.reported(part.rstrip(".!"), speaker, listener, talk.people)
+        for part in phrasing.claims(text, bank)
     ]
     uses = phrasing.uses_of(text, bank)
     answer = next((words for use, words in _ANSWERS.items() if use in uses), "")
@@ -131,7 +132,9 @@ def after(mind: Mind, context: Context, talk: Talk) -> Outcome:
     facts = _facts(mind, talk)
     relations = tuple(_relation(mind, context, talk, one.name) for one in talk.others)
     until = context.now + 60 * 60
-    refused = [line.speaker for line in talk.lines if "refusal" in phrasing.uses_of(line.text, context.banks.phrases)]
+    refused = [
+        line.speaker for line in talk.lines if "refusal" in phrasing.uses_of(line.text, context.banks.phrases)
+    ]
     heed = tuple((f"refused by {name}", until) for name in refused if name != mind.sheet.name)
     heard = [(of, fact) for of, fact, who in facts if who != mind.sheet.name]
     calls = ()
@@ -196,7 +199,10 @@ def answer_after(mind: Mind, context: Context, thought: Thought) -> Outcome:
         text = f"{mind.sheet.name} talked with {others} about this: {own[0][1]}"
     else:
         text = f"{mind.sheet.name} had a chat with {others} about nothing in particular"
-    evidence = tuple(of for of, _ in news or own[:1]) or tuple(int(str(of)) for of in _tuple(thought.note("lines")))[:3]
+    evidence = (
+        tuple(of for of, _ in news or own[:1])
+        or tuple(int(str(of)) for of in _tuple(thought.note("lines")))[:3]
+    )
     by = str(first[0]) if news and first else mind.sheet.name
     memory = Memory(
         MemoryKind.CHAT,

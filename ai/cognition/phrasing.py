@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 RECENT_LINES = 30
 """Own lines whose phrases are not used again if it can be helped."""
 
+BARE_LETTERS = 4
+"""A phrase with fewer letters beside its slots is one that only calls a name."""
+
 MANNERS = (
     ("shy", ("shy", "reserved", "quiet", "introvert", "timid", "withdrawn", "modest")),
     ("blunt", ("blunt", "grumpy", "stubborn", "direct", "rude", "strict", "gruff", "competitive", "proud", "cynical")),
@@ -168,26 +171,27 @@ def _capital(text: str) -> str:
 
 
 @cache
-def _patterns(bank: tuple[Phrases, ...]) -> tuple[tuple[re.Pattern[str], str], ...]:
-    """Give a pattern for each phrase of the bank, with its use."""
+def _patterns(bank: tuple[Phrases, ...]) -> tuple[tuple[re.Pattern[str], str, bool], ...]:
+    """Give a pattern for each phrase of the bank, with its use and whether it has several sentences."""
     found = []
     for phrases in bank:
         for text in phrases.texts:
             parts = re.split(r"\{(?:" + "|".join(SLOTS) + r")\}", text)
-            bare = len("".join(parts).strip(" .,!?")) < 4
+            bare = len("".join(parts).strip(" .,!?")) < BARE_LETTERS
             slot = r"[\w'’-]+(?: [\w'’-]+)?" if bare else ".{1,80}?"
-            found.append(
-                (re.compile(slot.join(re.escape(part) for part in parts), re.IGNORECASE), phrases.use)
-            )
+            pattern = slot.join(re.escape(part) for part in parts)
+            whole = re.compile(rf"(?<![^\s]){pattern}(?![^\s])", re.IGNORECASE)
+            found.append((whole, phrases.use, len(sayings(text)) > 1))
     return tuple(found)
 
 
 def uses_of(text: str, bank: tuple[Phrases, ...]) -> tuple[str, ...]:
     """Give what the phrases in a line are for, sentence by sentence as far as they are of the bank."""
+    parts = sayings(text)
     found: list[str] = []
-    for sentence in sayings(text):
-        found += [use for pattern, use in _patterns(bank) if pattern.fullmatch(sentence)]
-    found += [use for pattern, use in _patterns(bank) if pattern.fullmatch(text.strip())]
+    for pattern, use, several_of in _patterns(bank):
+        if pattern.search(text) if several_of else any(pattern.fullmatch(part) for part in parts):
+            found.append(use)
     return tuple(dict.fromkeys(found))
 
 
@@ -196,9 +200,14 @@ def sayings(text: str) -> tuple[str, ...]:
     return person.sentences(text)
 
 
+_PASSING = re.compile(r"I (?:was|am) just .*|I'm just .*", re.IGNORECASE)
+"""What one says of the moment: nobody need remember it."""
+
+
 def phatic(sentence: str, bank: tuple[Phrases, ...]) -> bool:
     """Tell whether a sentence is one of the bank's: it says nothing of the world."""
-    return any(pattern.fullmatch(sentence.strip()) for pattern, _ in _patterns(bank))
+    said = sentence.strip()
+    return _PASSING.fullmatch(said) is not None or any(one.fullmatch(said) for one, _, _ in _patterns(bank))
 
 
 def claims(text: str, bank: tuple[Phrases, ...]) -> tuple[str, ...]:
@@ -217,21 +226,17 @@ def claims(text: str, bank: tuple[Phrases, ...]) -> tuple[str, ...]:
 
 def _in_phrase(part: str, whole: str, bank: tuple[Phrases, ...]) -> bool:
     """Tell whether a sentence is a piece of a phrase of several sentences in the line."""
-    found = [
-        match
-        for pattern, _ in _patterns(bank)
-        if re.search(r"[.!?](?: |\\ )", pattern.pattern) and (match := pattern.search(whole))
-    ]
+    found = [match for pattern, _, many in _patterns(bank) if many and (match := pattern.search(whole))]
     return any(part in match.group(0) for match in found)
 
 
-def slots_of(mind: Mind, other: Partner, **more: str) -> Mapping[str, str]:
+def slots_of(mind: Mind, other: Partner, **more: str) -> dict[str, str]:
     """Give the words that every phrase may use."""
     activity = "" if mind.act is None else mind.act.activity
     known = relate.knows(mind, other.name)
     return {
         "name": other.person.first if known else "",
-        "me": mind.sheet.first_name,
+        "me": mind.sheet.name,
         "activity": activity,
         **more,
     }

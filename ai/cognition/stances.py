@@ -98,7 +98,9 @@ def reason_to_talk(mind: Mind, context: Context, partner: Partner, wanted: Seque
         return f"{first} {has} talked to {name} already today."
     if not relate.knows(mind, partner.name):
         curious = phrasing.manner(mind) in ("lively", "warm")
-        return f"{first} {does} not know {name}" + (" and wants to get to know everybody." if curious else ".")
+        return f"{first} {does} not know {name}" + (
+            " and wants to get to know everybody." if curious else "."
+        )
     return f"{name} is {relate.in_words(mind, partner.name, partner.looks)}. {first} {has} time."
 
 

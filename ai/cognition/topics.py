@@ -62,7 +62,7 @@ _DATED = re.compile(
 )
 _NOUN = r"(?:(?!and\b|or\b|to\b|on\b|in\b|for\b|at\b|with\b|of\b|about\b|from\b|by\b|that\b|which\b|who\b)[\w'’-]+ ?){1,4}"
 _WORKS = re.compile(
-    r"\bis (?:writing|planning|preparing|painting|composing|building|making|organi[sz]ing|rehearsing|working on|"
+    r"\bis (?:writing|planning|preparing|painting|composing|building|organi[sz]ing|rehearsing|working on|"
     r"working towards|getting ready for|decorating|learning|practi[sc]ing|researching|developing|creating|designing|"
     r"finishing|editing|mending|restoring|training for|studying for|running for|reading|streaming|baking|cooking)"
     rf" (?P<thing>(?:a|an|the|his|her|their|some) {_NOUN})"
@@ -216,7 +216,7 @@ def _best_fact(mind: Mind, context: Context, words: str, leave_out: int = -1) ->
         if not node.text.startswith(mind.sheet.name):
             continue
         shared = len(said & set(placing.content(node.text)))
-        rank = (shared, int(_has_hours(node.text)), node.id)
+        rank = (shared, int(_has_hours(node.text)), -node.id)
         if shared and (best is None or rank > best[0]):
             best = (rank, node)
     return None if best is None else best[1]
@@ -250,12 +250,13 @@ def _own(mind: Mind, context: Context, names: tuple[str, ...]) -> list[Topic]:
     del names
     found = []
     day = context.now - gametime.DAY
+    learned = _learned(mind)
     for node in mind.stream.kept():
         importance = mind.stream.importance[node.id] or _UNRATED
         fresh = _FRESH_BONUS if node.created > max(day, 0) else 0
         match node.provenance.type:
             case Source.SAID if node.kind != MemoryKind.CHAT:
-                topic = _heard(mind, context, node, importance, fresh)
+                topic = _heard(mind, context, node, importance, fresh, learned)
             case Source.VOICE:
                 topic = _voiced(mind, node)
             case Source.SEED if node.text.startswith(mind.sheet.name) and not _is_telling(node.text):
@@ -263,8 +264,8 @@ def _own(mind: Mind, context: Context, names: tuple[str, ...]) -> list[Topic]:
                 worth -= _RELATION_MALUS if _RELATION.search(node.text) else 0
                 topic = Topic(node.text, (node.id,), worth)
             case Source.REFLECTION if node.text.startswith(mind.sheet.name):
-                topic = Topic(node.text, (node.id,), 2 * importance - _RELATION_MALUS // 2)
-            case Source.SEEN if importance >= _SEEN_LEAST and node.text[:1].islower() and fresh:
+                topic = Topic(node.text, (node.id,), 2 * importance - _RELATION_MALUS)
+            case Source.SEEN if importance >= _SEEN_LEAST and _is_thing(node.text) and fresh:
                 topic = Topic(f"the {node.text}", (node.id,), 2 * importance + fresh)
             case _:
                 topic = None
@@ -273,16 +274,31 @@ def _own(mind: Mind, context: Context, names: tuple[str, ...]) -> list[Topic]:
     return found
 
 
-def _heard(mind: Mind, context: Context, node: MemoryNode, importance: int, fresh: int) -> Topic | None:
-    """Give something that another told; what is said of oneself is no news to pass on."""
+def _is_thing(text: str) -> bool:
+    """Tell whether what was seen is a thing, not a person by name or by looks."""
+    return text[:1].islower() and not text.startswith(("a ", "an "))
+
+
+def _learned(mind: Mind) -> frozenset[int]:
+    """Give the ids of the heard lines that were found to be news after their talk."""
+    return frozenset(
+        of for node in mind.stream.kept() if node.kind == MemoryKind.CHAT for of in node.evidence
+    )
+
+
+def _heard(
+    mind: Mind, context: Context, node: MemoryNode, importance: int, fresh: int, learned: frozenset[int]
+) -> Topic | None:
+    """Give news that another told; what is said of oneself is none to pass on."""
     told = relate.told_by(node)
     if told is None or node.provenance.by == mind.sheet.name:
         return None
     speaker, _, fact = told
     nested = re.match(r"^.+? told .+? that (?P<fact>.+)$", fact)
     fact = nested["fact"] if nested is not None else fact
-    if mind.sheet.name in fact:
+    if mind.sheet.name in fact or node.id not in learned:
         return None
+    fact = fact.replace(", and that ", ", and ")
     future = _FUTURE_BONUS if read_when(fact, context.now) is not None else 0
     return Topic(fact, (node.id,), 2 * importance + fresh + future, "hearsay", speaker)
 

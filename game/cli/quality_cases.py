@@ -287,8 +287,14 @@ def _remembered(at: int, label: Label, kind: str) -> Example:
     """Build a question about statements, put one after the other as sentences."""
     from ai.cognition import reflect
 
-    memories = reflect.sentences(label.listed("memories"))
-    return chosen(at, label, kind, {"memories": memories, **who_of(label)})
+    told = label.listed("memories")
+    who = {**who_of(label), "name": label.word("name", _first_name_in(told[0]))}
+    return chosen(at, label, kind, {"memories": reflect.sentences(told), **who})
+
+
+def _first_name_in(text: str) -> str:
+    """Give the two words with which a statement begins: whom it is about."""
+    return " ".join(text.split()[:2])
 
 
 def _question(at: int, label: Label) -> Example:
@@ -300,7 +306,9 @@ def _insight(at: int, label: Label) -> Example:
 
 
 def _evidence(at: int, label: Label) -> Example:
-    return chosen(at, label, "evidence", {"insight": label.word("insight"), **who_of(label)})
+    insight = label.word("insight")
+    who = {**who_of(label), "name": _first_name_in(insight)}
+    return chosen(at, label, "evidence", {"insight": insight, **who})
 
 
 def _currently(at: int, label: Label) -> Example:

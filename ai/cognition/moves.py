@@ -1,0 +1,386 @@
+"""What the next line of a conversation does, decided by rule from what was said last.
+
+A line greets, answers (an invitation, a question, news), brings something up, asks or says goodbye.
+What is open about it is asked of the model by ``converse``: how to take an invitation, which memory
+answers a question, how to take news.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from ai import gametime
+from ai.cognition import lines, phrasing, relate, topics
+from ai.cognition.talking import HARD_CAP, SOFT_CAP
+from ai.cognition.topics import Topic
+from ai.memory import schedule
+from ai.memory.node import MemoryKind, Source
+from ai.prompts import person, placing, wording
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ai.cognition.context import Context
+    from ai.cognition.talking import Heard, Partner, Talk
+    from ai.mind import Mind, Promise
+
+MOST_OWN = 2
+"""Topics of its own that a speaker brings up in one conversation, beside what is urgent."""
+
+MOST_QUESTIONS = 2
+"""Questions that a speaker asks in one conversation."""
+
+REACTIONS, NEUTRAL_REACTIONS = 4, 2
+"""Candidates of the bank for how to take news, among which the model chooses."""
+
+LONG_GREETING = 40
+"""Letters of a greeting after which nothing more leads up to the news."""
+
+_BYE = re.compile(
+    r"\b(?:goodbye|good bye|bye|see you (?:later|soon|around|then|tomorrow|tonight)|farewell|good night|"
+    r"(?:gotta|got to|have to|must) go|talk to you later)\b",
+    re.IGNORECASE,
+)
+_DAY = re.compile(
+    r"\bhow (?:are|is|'s|was) (?:you|it|things|your (?:day|morning|evening))|what are you (?:up to|doing)|"
+    r"what's new|and you\?",
+    re.IGNORECASE,
+)
+_NO_QUESTIONS = frozenset(
+    (
+        "greeting",
+        "introduction",
+        "lead_hearsay",
+        "lead_news",
+        "reaction",
+        "agree_remark",
+        "invite",
+        "ask_guest",
+    )
+)
+"""Uses of phrases that end with a question mark without asking for what is in memory."""
+
+
+class Move(NamedTuple):
+    """What a line does, part by part, in the order in which the parts are said."""
+
+    greeting: str = ""
+    reply: str = ""
+    """How what was said last is answered: "stance", "pick", "react" (asked of the model), or "" for not
+    at all."""
+    options: tuple[str, ...] = ()
+    """What may be chosen for the reply: phrases, or memories as they stand."""
+    option_ids: tuple[int, ...] = ()
+    """Ids of the memories among the options."""
+    before: str = ""
+    """What is said before the reply's own words, or in place of them; for a stance, what was proposed."""
+    lead: str = ""
+    topic: Topic | None = None
+    tail: str = ""
+    """What follows the topic: an invitation, its source."""
+    question: str = ""
+    bye: str = ""
+
+    def plain(self) -> tuple[object, ...]:
+        """Give the move as plain data, for the notes of a thought."""
+        told = None if self.topic is None else self.topic.plain()
+        return (*self[:6], told, self.tail, self.question, self.bye)
+
+
+def from_plain(plain: Sequence[object]) -> Move:
+    """Read a move from the notes of a thought."""
+    values = list(plain)
+    if values[6] is not None:
+        values[6] = Topic(*values[6])  # type: ignore[misc]
+    return Move(*values)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Everything that a speaker goes by when it is its turn."""
+
+    mind: Mind
+    context: Context
+    talk: Talk
+    other: Partner
+    """Whom the line is for most of all."""
+    suited: frozenset[str]
+    words: dict[str, str]
+    wanted: tuple[Topic, ...]
+    recalled: tuple[int, ...]
+    """Ids of memories that bear on the last line."""
+
+    @property
+    def me(self) -> str:
+        """Give the speaker's name."""
+        return self.mind.sheet.name
+
+    def phrase(self, use: str, *more: str, **words: str) -> str:
+        """Give a phrase for a use, with more tones and words; empty where the bank has none."""
+        found = phrasing.one(
+            self.mind, self.context, self.talk, use, self.suited | set(more), **{**self.words, **words}
+        )
+        return found
+
+    def phrases(self, use: str, count: int, *more: str) -> tuple[str, ...]:
+        """Give several phrases for a use."""
+        return phrasing.several(
+            self.mind, self.context, self.talk, use, self.suited | set(more), count=count, **self.words
+        )
+
+    def uses(self, text: str) -> tuple[str, ...]:
+        """Give what the phrases of a line are for."""
+        return phrasing.uses_of(text, self.context.banks.phrases)
+
+
+def moment(mind: Mind, context: Context, talk: Talk, recalled: Sequence[int]) -> Moment:
+    """Gather what a speaker goes by."""
+    last = talk.lines[-1].speaker if talk.lines else ""
+    other = next((one for one in talk.others if one.name == last), talk.others[0])
+    return Moment(
+        mind,
+        context,
+        talk,
+        other,
+        phrasing.tones(mind, context, other),
+        phrasing.slots_of(mind, other),
+        topics.topics(mind, context, talk.others, talk),
+        tuple(recalled),
+    )
+
+
+def move(mind: Mind, context: Context, talk: Talk, recalled: Sequence[int]) -> Move:
+    """Decide what the resident says next; ``recalled`` are ids of memories that bear on the last line."""
+    now = moment(mind, context, talk, recalled)
+    last = talk.lines[-1] if talk.lines else None
+    first = not any(line.speaker == now.me for line in talk.lines)
+    greeting = _greeting(now, last) if first else ""
+    if last is None:
+        return _opening(now, Move(greeting))
+    uses = now.uses(last.text)
+    if "refusal" in uses:
+        return Move(bye=now.phrase("accepts_refusal"))
+    if _is_bye(last.text, uses):
+        again = _event_words(mind, context, now.other.name)
+        event = now.phrase("farewell_event", when=again) if _said_once(talk, again) else ""
+        return Move(greeting, bye=phrasing.joined(now.phrase("farewell_back"), event))
+    replied = _reply(now, last, uses)._replace(greeting=greeting)
+    if len(talk.lines) >= HARD_CAP - 1:
+        return replied._replace(topic=None, lead="", tail="", question="", bye=_bye(now))
+    if replied.topic is not None or replied.question or replied.reply in ("stance", "pick"):
+        return replied
+    return _initiative(now, replied)
+
+
+def _greeting(now: Moment, answering: Heard | None) -> str:
+    """Give the greeting of one's first line; family does not greet back, strangers say who they are."""
+    stranger = relate.STRANGER in now.suited
+    if answering is not None and (relate.FAMILY in now.suited or ("again" in now.suited and not stranger)):
+        return ""
+    hello = now.phrase("greeting")
+    if answering is not None and "?" in hello:
+        hello = ""
+    return phrasing.joined(hello, now.phrase("introduction") if stranger else "")
+
+
+def _opening(now: Moment, made: Move) -> Move:
+    """Begin: with what is urgent, else with a question."""
+    if now.wanted and now.wanted[0].worth >= topics.URGENT:
+        return _bring_up(now, made, now.wanted[0])
+    if made.greeting.endswith("?"):
+        return made
+    return made._replace(question=_question(now))
+
+
+def _bring_up(now: Moment, made: Move, topic: Topic) -> Move:
+    """Put a topic into the move, with what leads to it and what follows it."""
+    if topic.kind == "hearsay":
+        tail = now.phrase("source", source=_short(now.talk, topic.source))
+        if any(one.place and _is_of(topic.fact, one) for one in now.mind.promises):
+            tail = phrasing.joined(tail, now.phrase("going"))
+        return made._replace(lead=now.phrase("lead_hearsay"), topic=topic, tail=tail)
+    lead = ""
+    fits = len(made.greeting) < LONG_GREETING and not made.greeting.endswith("?") and not made.before
+    if topic.worth >= topics.URGENT and fits:
+        lead = now.phrase("lead_news")
+    tail = now.phrase("invite") if topic.kind == "event" else ""
+    return made._replace(lead=lead, topic=topic, tail=tail)
+
+
+def _is_of(fact: str, promise: Promise) -> bool:
+    """Tell whether a promise is about what a fact speaks of."""
+    said = set(placing.content(fact))
+    words = [word for word in placing.content(promise.activity) if word not in ("come", "host", "visit")]
+    return bool(words) and all(word in said for word in words)
+
+
+def _short(talk: Talk, name: str) -> str:
+    """Give the name by which somebody is called in talk."""
+    firsts = [one.first for one in talk.people]
+    first = name.split(" ", 1)[0]
+    return first if firsts.count(first) == 1 else name
+
+
+def _question(now: Moment) -> str:
+    """Give a question about the other: from memory, else how things are; none that was asked in this talk."""
+    asked = [line.text for line in now.talk.lines]
+    for question in topics.questions(now.mind, now.context, now.other):
+        if not any(question.thing in text for text in asked):
+            found = now.phrase(question.use, thing=question.thing)
+            if found:
+                return found
+    if any(_DAY.search(text) or "ask_day" in now.uses(text) for text in asked):
+        return ""
+    return now.phrase("ask_day")
+
+
+def _is_bye(text: str, uses: Sequence[str]) -> bool:
+    named = {"farewell", "farewell_back", "farewell_reason", "accepts_refusal"}
+    return bool(named & set(uses)) or (not uses and _BYE.search(text) is not None)
+
+
+def _bye(now: Moment) -> str:
+    """Give a goodbye: what one goes on with, and until when."""
+    going_on = _plan_words(now.mind, now.context)
+    reason = now.phrase("farewell_reason", next=going_on) if _said_once(now.talk, going_on) else ""
+    when = _event_words(now.mind, now.context, now.other.name)
+    event = now.phrase("farewell_event", when=when) if _said_once(now.talk, when) else ""
+    return phrasing.joined("" if event else reason, event or now.phrase("farewell"))
+
+
+def _plan_words(mind: Mind, context: Context) -> str:
+    """Give what the plan says to do now, as one says it of oneself: "writing my paper"."""
+    hour = schedule.entry_at(mind.plan.hours, context.now)
+    if hour is None or hour.activity == schedule.SLEEP:
+        return ""
+    return re.sub(r"\b(?:his|her|their)\b", "my", wording.ing(hour.activity))
+
+
+def _said_once(talk: Talk, words: str) -> bool:
+    return bool(words) and not any(words in line.text for line in talk.lines)
+
+
+def _event_words(mind: Mind, context: Context, other: str) -> str:
+    """Give when one will next meet somebody as agreed: "tomorrow at 5 pm"; empty for never."""
+    for promise in mind.promises:
+        if other in promise.people and promise.start > context.now:
+            days = gametime.day_of(promise.start) - gametime.day_of(context.now)
+            clock = gametime.clock_words(promise.start).replace(":00", "")
+            day = {0: "today", 1: "tomorrow"}.get(
+                days
+            ) or f"on {gametime.date_words(promise.start).split()[0]}"
+            return f"{day} at {clock}"
+    return ""
+
+
+def _reply(now: Moment, last: Heard, uses: Sequence[str]) -> Move:
+    """Answer what was said last: an invitation, a question, news, or nothing."""
+    proposal = lines.invited(now.mind, now.context, now.talk, last.speaker)
+    if proposal is not None:
+        return _invited(now, proposal)
+    if "agrees" in uses:
+        return Move(before=now.phrase("pleased"))
+    if "declines" in uses or "hesitates" in uses:
+        return Move(before=now.phrase("understands"))
+    question = " ".join(part for part in _asked(now, last.text))
+    if "ask_day" in uses or "ask_back" in uses or (question and _DAY.search(question)):
+        return _answer_day(now)
+    if question:
+        return _answer(now, last, uses, question)
+    said = phrasing.claims(last.text, now.context.banks.phrases)
+    if said:
+        return _react(now, said)
+    return Move(before=now.phrase("agree_remark")) if "remark" in uses else Move()
+
+
+def _invited(now: Moment, proposal: Promise) -> Move:
+    """Take an invitation; one that was accepted before needs no second answer."""
+    if any(one.start == proposal.start and one.place == proposal.place for one in now.mind.promises):
+        return Move(before=now.phrase("going"))
+    return Move(reply="stance", before=proposal.activity)
+
+
+def _asked(now: Moment, text: str) -> tuple[str, ...]:
+    """Give the sentences of a line that ask something: "And your paper? Any progress?"."""
+    return tuple(
+        part
+        for part in phrasing.sayings(text)
+        if part.endswith("?") and not _NO_QUESTIONS & set(now.uses(part))
+    )
+
+
+def _answer_day(now: Moment) -> Move:
+    """Say how one is, and with it what is on one's mind; else what one was doing."""
+    answer = now.phrase("answer_day")
+    if now.wanted:
+        return _bring_up(now, Move(before=answer), now.wanted[0])
+    paused = now.talk.paused
+    doing = f"I was just {paused}." if paused and not paused.startswith("on the way") else ""
+    asked = any("ask_back" in now.uses(line.text) for line in now.talk.lines)
+    return Move(before=phrasing.joined(answer, doing), question="" if asked else now.phrase("ask_back"))
+
+
+def _answer(now: Moment, last: Heard, uses: Sequence[str], question: str) -> Move:
+    """Put the memories that may answer a question to the choice; an excuse where there is none."""
+    before = now.phrase("answer_work") if {"ask_work", "ask_study"} & set(uses) else ""
+    asked = set(placing.content(question))
+    said_here = {of for line in now.talk.lines for of in line.tells if line.speaker == now.me}
+    found = [
+        node_id
+        for node_id in now.recalled
+        if node_id not in said_here
+        and answerable(now.mind, node_id, last.speaker)
+        and (not uses or asked & set(placing.content(now.mind.stream.nodes[node_id].text)))
+    ]
+    if not found:
+        return Move(before=before or now.phrase("answer_other" if "ask_intent" in uses else "excuse"))
+    texts = tuple(now.mind.stream.nodes[node_id].text for node_id in found)
+    return Move(reply="pick", options=texts, option_ids=tuple(found), before=before)
+
+
+def answerable(mind: Mind, node_id: int, asker: str) -> bool:
+    """Tell whether a memory may be given as an answer: no secret, and not what the asker said itself."""
+    node = mind.stream.nodes[node_id]
+    if topics.secret(node.text) or node.kind != MemoryKind.OBSERVATION:
+        return False
+    if node.provenance.type == Source.SAID:
+        heard = node.provenance.by not in (asker, mind.sheet.name)
+        return heard and relate.told_by(node) is not None and (not asker or asker not in node.text)
+    return node.provenance.type == Source.SEED and node.text.startswith(mind.sheet.name)
+
+
+def _react(now: Moment, said: Sequence[str]) -> Move:
+    """Take what was told: one knows it already, or one says something to it that the model chooses."""
+    me = person.Person(now.me, now.mind.sheet.pronoun)
+    fact = person.reported(said[-1], now.other.person, me, now.talk.people)
+    for node in now.mind.stream.kept():
+        told = relate.told_by(node)
+        if (
+            told is not None
+            and told[0] not in (now.other.name, now.me)
+            and relate.is_same_fact(told[2], fact)
+        ):
+            return Move(before=now.phrase("known_already", source=_short(now.talk, told[0])))
+    felt = lines.feel(" ".join(said))
+    options = now.phrases("reaction", REACTIONS, felt)
+    if felt != "neutral":
+        options += now.phrases("reaction", NEUTRAL_REACTIONS, "neutral")
+    return Move(reply="react", options=tuple(dict.fromkeys(options)))
+
+
+def _initiative(now: Moment, made: Move) -> Move:
+    """Go on after the reply: with something of one's own, a question, or a goodbye."""
+    mine = [line for line in now.talk.lines if line.speaker == now.me]
+    closing = len(now.talk.lines) >= SOFT_CAP
+    told = sum(bool(line.tells) for line in mine)
+    if now.wanted and not closing and (told < MOST_OWN or now.wanted[0].worth >= topics.URGENT):
+        return _bring_up(now, made, now.wanted[0])
+    if not closing and sum(line.text.endswith("?") for line in mine) < MOST_QUESTIONS:
+        question = _question(now)
+        if question:
+            return made._replace(question=question)
+    if not closing and not mine:
+        return made._replace(before=phrasing.joined(made.before, now.phrase("remark")))
+    return made._replace(bye=_bye(now))
