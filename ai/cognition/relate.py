@@ -152,8 +152,8 @@ def has_heard(mind: Mind, name: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=8192)
 def telling_words(text: str) -> frozenset[str]:
-    """Give the telling words of a text, whatever their endings."""
-    return frozenset(placing.content(text))
+    """Give the telling words of a text, whatever their endings; names tell nothing by themselves."""
+    return frozenset(placing.content(" ".join(word for word in text.split() if not word[:1].isupper())))
 
 
 def is_same_fact(one: str, other: str) -> bool:

@@ -45,7 +45,7 @@ _SECRET = re.compile(
 )
 _RELATION = re.compile(
     r"\b(?:has known|knows|(?:has been|is) (?:\w+ )?friends|is (?:close|good|married)|has been married|shares|"
-    r"lives (?:in|with|next|behind)|finds|would like to spend|spends|hopes to find|has liked|treats|has (?:his|her|their) meals)\b"
+    r"lives (?:in|with|next|behind)|would like to spend|spends|hopes to find|has liked|treats|has (?:his|her|their) meals)\b"
 )
 _OPINION = re.compile(r"\bfinds\b .*\b(?:pushy|overbearing|rude|boring|loud|annoying|strange|odd)\b")
 _TELL = re.compile(
@@ -178,14 +178,24 @@ def _wanted(mind: Mind, context: Context) -> list[Topic]:
     """Give what one wants to tell, each as the fact in memory that says most of it."""
     found = []
     for words, of in telling(mind):
-        best = _best_fact(mind, context, words, leave_out=of)
+        best = _best_fact(mind, words)
         said = set(placing.content(words))
-        if best is not None and said and 2 * len(said & set(placing.content(best.text))) >= len(said):
-            kind = "event" if _is_event(best.text, mind, context) else "own"
-            found.append(Topic(best.text, tuple(sorted({best.id, *([of] if of >= 0 else [])})), WANTED, kind))
+        if best is not None and said and 2 * len(said & set(placing.content(best.fact))) >= len(said):
+            found.append(
+                _as_event(
+                    best._replace(of=tuple(sorted({*best.of, *([of] if of >= 0 else [])}))), mind, context
+                )
+            )
         elif (fact := _as_fact(mind, words)) and of >= 0:
-            found.append(Topic(fact, (of,), WANTED, "event" if _is_event(fact, mind, context) else "own"))
+            found.append(_as_event(Topic(fact, (of,), WANTED), mind, context))
     return found
+
+
+def _as_event(topic: Topic, mind: Mind, context: Context) -> Topic:
+    """Make a topic of one's own an invitation where one may come to it."""
+    return (
+        topic._replace(kind="event") if not topic.source and _is_event(topic.fact, mind, context) else topic
+    )
 
 
 def _as_fact(mind: Mind, words: str) -> str:
@@ -200,25 +210,25 @@ def _as_fact(mind: Mind, words: str) -> str:
     return text if re.search(r"\b(?:is|are|has|have|will|was|were|can|must|needs?|wants?)\b", text) else ""
 
 
-def _best_fact(mind: Mind, context: Context, words: str, leave_out: int = -1) -> MemoryNode | None:
-    """Give the own seed, voice or heard memory that says most of ``words``: with hours rather than without."""
+def _best_fact(mind: Mind, words: str) -> Topic | None:
+    """Give what one knows or has heard that says most of ``words``: with hours rather than without.
+
+    Of equals one's own goes before hearsay, and the older before the younger.
+    """
     said = set(placing.content(words))
-    best: tuple[tuple[int, int, int], MemoryNode] | None = None
+    best: tuple[tuple[int, int, int, int], Topic] | None = None
     for node in mind.stream.kept():
-        if (
-            node.id == leave_out
-            or node.kind not in (MemoryKind.OBSERVATION,)
-            or node.provenance.type == Source.SAID
-        ):
+        told = relate.told_by(node)
+        own = node.provenance.type in (Source.SEED, Source.VOICE) and node.text.startswith(mind.sheet.name)
+        heard = told is not None and told[0] != mind.sheet.name
+        if not (own or heard) or node.kind != MemoryKind.OBSERVATION or _is_telling(node.text):
             continue
-        if node.provenance.type not in (Source.SEED, Source.VOICE) or _is_telling(node.text):
-            continue
-        if not node.text.startswith(mind.sheet.name):
-            continue
-        shared = len(said & set(placing.content(node.text)))
-        rank = (shared, int(_has_hours(node.text)), -node.id)
+        fact = told[2] if told is not None else node.text
+        shared = len(said & set(placing.content(fact)))
+        rank = (shared, int(_has_hours(fact)), int(own), -node.id)
         if shared and (best is None or rank > best[0]):
-            best = (rank, node)
+            source = told[0] if told is not None else ""
+            best = (rank, Topic(fact, (node.id,), WANTED, "hearsay" if source else "own", source))
     return None if best is None else best[1]
 
 
@@ -237,11 +247,10 @@ def _hosted(mind: Mind, context: Context) -> list[Topic]:
     for promise in mind.promises:
         if not promise.host or promise.start + promise.minutes * 60 <= context.now:
             continue
-        fact = (
-            mind.stream.nodes[promise.of] if promise.of >= 0 else _best_fact(mind, context, promise.activity)
-        )
-        if fact is not None:
-            found.append(Topic(fact.text, (fact.id,), HOSTED, "event"))
+        if promise.of >= 0:
+            found.append(Topic(mind.stream.nodes[promise.of].text, (promise.of,), HOSTED, "event"))
+        elif (fact := _best_fact(mind, promise.activity)) is not None:
+            found.append(fact._replace(worth=HOSTED, kind="event"))
     return found
 
 
