@@ -120,7 +120,11 @@ def block_part(block: Block) -> str:
 
 
 def wishes(mind: Mind, remembered: Iterable[str]) -> tuple[str, ...]:
-    """Give what the person has come to want, what retrieved memories intend, and the sheet's goals."""
+    """Give what the person has come to want, what retrieved memories intend, and the sheet's goals.
+
+    The newest want comes first, older ones last, so that they do not crowd out what was there before;
+    what is promised has its time anyway.
+    """
     name = mind.sheet.name
     found = []
     for text in remembered:
@@ -130,7 +134,11 @@ def wishes(mind: Mind, remembered: Iterable[str]) -> tuple[str, ...]:
         if match is not None:
             found.append(match.group(1).split(", but ")[0].split(" and that ")[0].strip())
     kept: list[str] = []
-    for wish in (*(want.text for want in mind.wants), *found, *mind.sheet.goals):
+    fixed = [one.activity for one in mind.promises]
+    wants = [
+        want.text for want in reversed(mind.wants) if not any(is_same(want.text, one) for one in fixed)
+    ]
+    for wish in (*wants[:1], *found, *mind.sheet.goals, *wants[1:]):
         if any(meal in wish.split() for meal in MEALS):
             continue
         if not any(is_same(wish, other) for other in kept):
