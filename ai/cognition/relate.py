@@ -48,6 +48,9 @@ _WARM = (
 """What the words for a person say about warmth, the first that fits."""
 
 _TOLD = re.compile(r"^(?P<speaker>[^\":]+?) told (?P<listeners>[^\":]+?) that (?P<fact>.+)$", re.DOTALL)
+_EMPTY = frozenset(("is", "are", "was", "were", "am", "has", "have", "had", "will", "told", "would", "can"))
+"""Words that two facts may share without saying the same."""
+
 _INVITED = re.compile(r", and invited .+$")
 
 
@@ -153,7 +156,8 @@ def has_heard(mind: Mind, name: str) -> tuple[str, ...]:
 @lru_cache(maxsize=8192)
 def telling_words(text: str) -> frozenset[str]:
     """Give the telling words of a text, whatever their endings; names tell nothing by themselves."""
-    return frozenset(placing.content(" ".join(word for word in text.split() if not word[:1].isupper())))
+    words = " ".join(word for word in text.split() if not word[:1].isupper())
+    return frozenset(placing.content(words)) - _EMPTY
 
 
 def is_same_fact(one: str, other: str) -> bool:
