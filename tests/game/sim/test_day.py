@@ -276,9 +276,12 @@ def test_written_methods_fill_the_plan_with_what_was_written():
     assert "look at the sky" in [entry.activity for entry in mind.plan.steps]
 
 
-def test_a_goal_has_its_place_in_the_day(day):
+def test_a_goal_has_its_place_in_the_day():
+    play = Play(hamlet())
+    play.oracle.pick("day_activity", lambda call: 0)
+    play.ticks(60)
     for name, goal in (("Ana Bell", "plan the summer fair"), ("Cleo Dunn", "walk around the green")):
-        texts = [node.text for node in day.state.minds[name].stream.nodes if node.kind == MemoryKind.PLAN]
+        texts = [node.text for node in play.state.minds[name].stream.nodes if node.kind == MemoryKind.PLAN]
         assert any(text.endswith(goal) for text in texts), name
 
 
