@@ -129,6 +129,8 @@ def is_refusal(text: str, banks: Banks) -> bool:
 
 def after(mind: Mind, context: Context, talk: Talk) -> Outcome:
     """Take stock of a conversation that is over: its summary, the relations, and what may be news in it."""
+    if not talk.lines:
+        return Outcome()
     facts = _facts(mind, talk)
     relations = tuple(_relation(mind, context, talk, one.name) for one in talk.others)
     until = context.now + 60 * 60

@@ -75,7 +75,8 @@ def hurry(mind: Mind, context: Context) -> bool:
     if act is None or act.origin == "react" or mind.chat:
         return True
     hour = schedule.entry_at(mind.plan.hours, context.now)
-    if hour is None or hour.activity == SLEEP:
+    listens = any(thought.kind == "voice" for thought in mind.pending.values())
+    if listens or hour is None or hour.activity == SLEEP:
         return True
     soon = context.now + HURRY_MINUTES * 60
     return any(
