@@ -6,6 +6,7 @@ person; questions and mere phrases are kept as quotations that hardly matter.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ai.calls import Priority
@@ -70,7 +71,7 @@ def hear(
     told = Provenance(Source.SAID, speaker.name, tells)
     importance, rating = SMALL_TALK, None
     if relate.is_told(said):
-        importance = _fixed(said, context)
+        importance = _fixed(said, speaker.name, context)
         rating = None if importance else perceive.ask_importance(mind, said)
     memory = Memory(
         MemoryKind.OBSERVATION,
@@ -85,9 +86,9 @@ def hear(
     return Outcome(remember=(memory,))
 
 
-def _fixed(said: str, context: Context) -> int:
+def _fixed(said: str, speaker: str, context: Context) -> int:
     """Give the importance of what one may have to act upon, which no model need rate; 0 for anything else."""
-    if any(said.endswith(words) for words in _ANSWERS.values()):
+    if any(f" that {speaker} {words}" in said for words in _ANSWERS.values()):
         return AGREED
     if ", and invited " in said:
         return INVITED
@@ -108,13 +109,23 @@ def as_memory(
     uses = phrasing.uses_of(text, bank)
     answer = next((words for use, words in _ANSWERS.items() if use in uses), "")
     if answer:
-        claims.append(f"{speaker.name} {answer}")
+        claims.append(f"{speaker.name} {answer}{_where_to(mind, context, talk, speaker.name)}")
     if claims:
         asks = invited(mind, context, talk, speaker.name) is not None and "invite" in uses
         tail = f", and invited {names}" if asks else ""
         return f"{speaker.name} told {names} that {', and that '.join(claims)}{tail}"
     verb = "asked" if text.rstrip().endswith("?") else "said to"
     return f'{speaker.name} {verb} {names}: "{text[:LONGEST_QUOTE]}"'
+
+
+def _where_to(mind: Mind, context: Context, talk: Talk, speaker: str) -> str:
+    """Give what an answer to an invitation is about: " to the garden party"; empty where that is not clear."""
+    earlier = replace(talk, lines=talk.lines[:-1])
+    inviter = earlier.lines[-1].speaker if earlier.lines else speaker
+    proposal = None if inviter == speaker else invited(mind, context, earlier, inviter)
+    if proposal is None or not proposal.activity.startswith("come "):
+        return ""
+    return proposal.activity.removeprefix("come")
 
 
 def matters(outcome: Outcome) -> bool:

@@ -104,7 +104,23 @@ def faithful(fact_words: str, text: str) -> bool:
         len(wanted & got) >= FAITHFUL * len(wanted)
         and len(got - wanted) <= MOST_FOREIGN
         and _same_numbers(fact_words, text)
+        and _same_hinges(fact_words, text)
     )
+
+
+_HINGES = frozenset(
+    "how that which who whose where when why whether because if not no never nobody without only".split()  # noqa: SIM905
+)
+"""Small words on which the sense of a sentence hangs."""
+
+
+def _same_hinges(fact: str, text: str) -> bool:
+    """Tell whether the small words that turn the sense are those of the fact."""
+    first, second = (
+        [word for word in re.findall(r"[a-z]+", one.lower().replace("n't", " not")) if word in _HINGES]
+        for one in (fact, text)
+    )
+    return sorted(first) == sorted(second)
 
 
 def _same_numbers(fact: str, text: str) -> bool:

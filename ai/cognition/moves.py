@@ -237,7 +237,7 @@ def _question(now: Moment) -> str:
 
 
 def _is_bye(text: str, uses: Sequence[str]) -> bool:
-    named = {"farewell", "farewell_back", "farewell_reason", "accepts_refusal"}
+    named = {"farewell", "farewell_back", "farewell_reason", "farewell_event", "accepts_refusal"}
     return bool(named & set(uses)) or (not uses and _BYE.search(text) is not None)
 
 
@@ -326,11 +326,12 @@ def _answer(now: Moment, last: Heard, uses: Sequence[str], question: str) -> Mov
     """Put the memories that may answer a question to the choice; an excuse where there is none."""
     before = now.phrase("answer_work") if {"ask_work", "ask_study"} & set(uses) else ""
     asked = set(placing.content(question))
-    said_here = {of for line in now.talk.lines for of in line.tells if line.speaker == now.me}
+    told, facts = relate.has_told(now.mind, last.speaker)
     found = [
         node_id
         for node_id in now.recalled
-        if node_id not in said_here
+        if node_id not in told
+        and not any(relate.is_same_fact(now.mind.stream.nodes[node_id].text, fact) for fact in facts)
         and answerable(now.mind, node_id, last.speaker)
         and (not uses or asked & set(placing.content(now.mind.stream.nodes[node_id].text)))
     ]

@@ -72,7 +72,7 @@ _KEEPS = re.compile(
     r"\b(?:owns|runs|keeps|manages|works at|is the owner of) (?P<thing>(?:[Tt]he )?[A-Z][\w'’]+(?: (?:and )?[A-Z][\w'’]+)*)"
 )
 _INTENDS = re.compile(
-    r"\b(?:wants to|would like to|plans to|has decided to|is going to) (?P<thing>(?!tell|know|be |find|spend|hear|have )[a-z]+ [^,.;]{3,60})"
+    r"\b(?:wants to|would like to|plans to|has decided to|is going to) (?P<thing>(?!tell|know|be |find|spend|hear|have |understand|become|make|feel|keep|stay|live|get )[a-z]+ [^,.;]{3,60})"
 )
 
 

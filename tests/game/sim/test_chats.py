@@ -161,7 +161,7 @@ def test_an_accepted_invitation_is_a_promise_of_both_sides():
     assert ANA in promise.people
     assert play.state.minds[BOB].stream.nodes[promise.of].provenance.by == ANA
     agreed = [node.text for node in play.state.minds[ANA].stream.nodes if node.provenance.by == BOB]
-    assert "Bob Cane told Ana Bell that Bob Cane will come" in agreed
+    assert "Bob Cane told Ana Bell that Bob Cane will come to the summer fair" in agreed
 
 
 @pytest.mark.parametrize("stance", [1, 2])
