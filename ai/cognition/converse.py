@@ -1,9 +1,9 @@
-"""Conversations (paper, section 4.4): whether to talk, what to say, what one takes from it.
+"""Conversations (paper, section 4.4): the next line of one who is in one.
 
-A thought "talk.decide" asks whether to speak to somebody in sight. In a conversation, "talk.line" makes
-the next line when it is one's turn: first, for one who was spoken to, whether to talk at all; then what
+Whether to speak to somebody in sight is decided in ``approach``. In a conversation, "talk.line" makes the
+next line when it is one's turn: first, for one who was spoken to, whether to talk at all; then what
 bears on the last line is recalled; then what is open about the move is asked; then the words are
-chosen. "talk.after" takes stock when it is over. The town brings people together and passes lines on.
+chosen. ``hearing`` is what one takes from it. The town brings people together and passes lines on.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, cast
 
 from ai import gametime
 from ai.calls import Mode, ModelCall, Priority
-from ai.cognition import guards, lines, moves, phrasing, relate, stances, topics
+from ai.cognition import approach, guards, lines, moves, phrasing, relate, stances
 from ai.cognition.context import answers, ask, chosen, is_silent, was_late
 from ai.cognition.promise import accepted
 from ai.cognition.retrieve import ask_embeddings, retrieve
 from ai.cognition.talking import ORIGIN, Talk
-from ai.mind import Act, Approach, EventTriple, Say, Thought
+from ai.mind import Act, EventTriple, Say, Thought
 from ai.outcome import Outcome
 from ai.prompts import person
 
@@ -31,22 +31,8 @@ if TYPE_CHECKING:
     from ai.cognition.talking import Partner
     from ai.mind import Mind
 
-PAIR_MINUTES = 120
-"""Minutes after a talk in which the same two do not begin another (the released code's 800 steps of 10 s)."""
-
-SILENT_MINUTES = 45
-"""Minutes after deciding to stay silent until one decides about the same person again."""
-
-URGENT_MINUTES = 40
-"""Minutes between two talks of the same two when one has something urgent to tell."""
-
-WEIGHED_MINUTES = 10
-"""Minutes until one asks oneself again whether there is something urgent for somebody in sight."""
-
 RECALLED = 8
 """Memories that are recalled for the last line, and as many about the other."""
-
-TALK_OPTIONS = ("talks to", "stays silent")
 
 TALK_EMOJI = "💬"
 
@@ -62,80 +48,6 @@ def act_of(mind: Mind, others: Sequence[str], now: int, place: str = "") -> Act:
     return Act(f"talking with {name}", place, now, end, TALK_EMOJI, event, origin=ORIGIN)
 
 
-def begin(mind: Mind, context: Context, partners: Sequence[Partner]) -> Outcome | None:
-    """Decide about the nearest of those in sight who may be spoken to; None when there is nobody.
-
-    What must be told now, or a rule, decides without asking; else one scored call does.
-    """
-    if stances.hurry(mind, context) or any(one.kind.startswith("talk.") for one in mind.pending.values()):
-        return None
-    heeded = dict(mind.heeded)
-    for partner in partners:
-        since = _minutes_since(mind, context, partner)
-        weighed, refused = f"weighed {partner.name}", f"refused by {partner.name}"
-        if since < URGENT_MINUTES or any(heeded.get(key, 0) > context.now for key in (weighed, refused)):
-            continue
-        wanted = topics.topics(mind, context, (partner,))
-        urgent = bool(wanted) and wanted[0].worth >= topics.URGENT
-        if not urgent and (since < PAIR_MINUTES or heeded.get(_heed_key(partner), 0) > context.now):
-            return Outcome(heed=((weighed, context.now + WEIGHED_MINUTES * 60),))
-        if urgent and relate.closeness(mind, partner.name) != relate.COOL:
-            return _approach(partner, context, wanted[0].of)
-        if _met_today(mind, context, partner) and not wanted and not topics.questions(mind, context, partner):
-            return Outcome(heed=((_heed_key(partner), context.now + SILENT_MINUTES * 60),))
-        if is_silent(mind) or phrasing.is_tired(context.now):
-            continue
-        doing = "" if mind.act is None else mind.act.activity
-        call = ask_talk(mind, partner, stances.reason_to_talk(mind, context, partner, wanted), doing)
-        notes = (
-            ("to", partner.name),
-            ("about", wanted[0].of if wanted else ()),
-            ("looks", _heed_key(partner)),
-        )
-        return Outcome(think=(Thought(0, "talk.decide", "asked", notes, (call,)),))
-    return None
-
-
-def _met_today(mind: Mind, context: Context, partner: Partner) -> bool:
-    relation = mind.relations.get(partner.name)
-    return relation is not None and relation.talked >= gametime.day_start(gametime.day_of(context.now))
-
-
-def ask_talk(mind: Mind, partner: Partner, reason: str, doing: str) -> ModelCall:
-    """Ask whether the resident speaks to somebody, for a reason in one sentence."""
-    called = stances.called(mind, partner)
-    slots = {"name": mind.sheet.name, "pronoun": mind.sheet.pronoun, "other": called, "reason": reason}
-    bias = stances.disturbs(doing, partner.doing)
-    return ask(mind, "talk", slots, options=TALK_OPTIONS, bias=bias, priority=Priority.TALK)
-
-
-def _heed_key(partner: Partner) -> str:
-    return f"talk to {partner.name}"
-
-
-def _minutes_since(mind: Mind, context: Context, partner: Partner) -> int:
-    """Give the game minutes since the last talk with somebody; very many for never."""
-    relation = mind.relations.get(partner.name)
-    return 1 << 30 if relation is None or relation.talked < 0 else (context.now - relation.talked) // 60
-
-
-def _approach(partner: Partner, context: Context, about_ids: tuple[int, ...]) -> Outcome:
-    until = context.now + SILENT_MINUTES * 60
-    return Outcome(approach=Approach(partner.name, about_ids), heed=((_heed_key(partner), until),))
-
-
-def answer_decide(mind: Mind, context: Context, thought: Thought) -> Outcome:
-    """Approach the other, or leave it alone for a while."""
-    call, result = answers(thought)[0]
-    index = chosen(call, result)
-    until = context.now + SILENT_MINUTES * 60
-    heed = ((str(thought.note("looks")), until),)
-    if index == 0 and not mind.chat:
-        told = cast("tuple[int, ...]", thought.note("about"))
-        return Outcome(approach=Approach(str(thought.note("to")), told), heed=heed)
-    return Outcome(heed=heed, failsafes=("talk",) if index is None else ())
-
-
 def begin_line(mind: Mind, context: Context) -> Outcome:
     """Begin the next line of the conversation that the resident is in."""
     talk = _talk(context)
@@ -146,9 +58,9 @@ def begin_line(mind: Mind, context: Context) -> Outcome:
         reason = stances.reason_to_refuse(mind, context, talk)
         if reason:
             return _refuse(mind, context, talk, reason)
-        partner = _speaker(talk)
+        partner = talk.speaker()
         if stances.must_ask(mind, partner) and not is_silent(mind):
-            call = ask_talk(mind, partner, stances.reason_to_answer(mind, partner), talk.paused)
+            call = approach.ask_talk(mind, partner, stances.reason_to_answer(mind, partner), talk.paused)
             return Outcome(think=(Thought(0, "talk.line", "asked", (), (call,)),))
     return _recall(mind, context, talk)
 
@@ -158,15 +70,9 @@ def _talk(context: Context) -> Talk:
     return context.talk
 
 
-def _speaker(talk: Talk) -> Partner:
-    """Give who spoke last, or the first of the others."""
-    last = talk.lines[-1].speaker if talk.lines else ""
-    return next((one for one in talk.others if one.name == last), talk.others[0])
-
-
 def _refuse(mind: Mind, context: Context, talk: Talk, reason: str, *, failed: bool = False) -> Outcome:
     """Decline to talk, with words for the reason."""
-    partner = _speaker(talk)
+    partner = talk.speaker()
     suited = phrasing.tones(mind, context, partner, reason)
     words = phrasing.slots_of(mind, partner, activity=talk.paused)
     text = phrasing.one(mind, context, talk, "refusal", suited, **words) or "Not now, sorry."
@@ -185,7 +91,7 @@ def _recall(mind: Mind, context: Context, talk: Talk) -> Outcome:
 
 def _queries(mind: Mind, talk: Talk) -> tuple[str, ...]:
     """Give what memories are searched by (paper, section 4.3: the two queries about the other)."""
-    partner = _speaker(talk)
+    partner = talk.speaker()
     last = talk.lines[-1].memory if talk.lines else -1
     said = (mind.stream.nodes[last].text,) if last >= 0 else ()
     return (*said, f"What is {mind.sheet.name}'s relationship with {partner.name}?")
@@ -201,7 +107,7 @@ def answer_line(mind: Mind, context: Context, thought: Thought) -> Outcome:
             call, result = answers(thought)[0]
             index = chosen(call, result)
             if index == 1:
-                return _refuse(mind, context, talk, stances.plain_refusal(mind, _speaker(talk)))
+                return _refuse(mind, context, talk, stances.plain_refusal(mind, talk.speaker()))
             outcome = _recall(mind, context, talk)
             return outcome if index == 0 else _counted(outcome, "talk")
         case "recalled":
@@ -230,10 +136,10 @@ def _weigh(mind: Mind, context: Context, talk: Talk) -> Outcome:
 
 def _ask_reply(mind: Mind, context: Context, talk: Talk, move: Move) -> tuple[ModelCall, ...]:
     """Ask what is open about the reply."""
-    partner = _speaker(talk)
+    partner = talk.speaker()
     said = talk.lines[-1].text if talk.lines else ""
     if move.reply == "stance":
-        return (stances.ask_stance(mind, context, talk, partner, move.before),)
+        return (stances.ask_stance(mind, context, talk, move.before),)
     if move.reply == "pick" and len(move.options) > 1:
         slots = {"name": mind.sheet.name, "other": partner.name, "line": _question_in(said)}
         bias = lines.answer_bias(said, move.options)
@@ -261,7 +167,7 @@ def _ask_samples(mind: Mind, talk: Talk, move: Move) -> tuple[ModelCall, ...]:
     """Ask for the topic in other words, behind forced first words."""
     if move.topic is None or move.topic.kind == "hearsay":
         return ()
-    partner = _speaker(talk)
+    partner = talk.speaker()
     begin = lines.begin_of(_by_rule(mind, talk, move.topic.fact))
     slots = {
         "name": mind.sheet.name,
@@ -287,7 +193,7 @@ def _word(mind: Mind, context: Context, talk: Talk, thought: Thought) -> Outcome
     samples: tuple[tuple[str, int], ...] = ()
     asked = {(call.kind, call.mode): (call, result) for call, result in answers(thought)}
     if move.reply == "stance":
-        stance, reply = _stance(mind, context, talk, move, asked.get(("stance", Mode.CHOOSE)), failed)
+        stance, reply = _stance(mind, context, talk, asked.get(("stance", Mode.CHOOSE)), failed)
     elif move.reply in ("pick", "react"):
         kind = "pick" if move.reply == "pick" else "line"
         index = _index(asked.get((kind, Mode.CHOOSE)), failed)
@@ -297,7 +203,7 @@ def _word(mind: Mind, context: Context, talk: Talk, thought: Thought) -> Outcome
         else:
             reply = move.options[index] if move.options else ""
     written = asked.get(("line", Mode.WRITE))
-    if written is not None:
+    if written is not None and move.topic is not None:
         samples = lines.samples(written[1], _by_rule(mind, talk, move.topic.fact))
         failed += [] if samples or lines.is_written(written[1]) else ["line"]
     checks: tuple[ModelCall, ...] = ()
@@ -311,7 +217,7 @@ def _word(mind: Mind, context: Context, talk: Talk, thought: Thought) -> Outcome
         if len(options) > 1 and not was_late(thought):
             bias = tuple(lines.worth(text, rule, dict(samples).get(text), talk) for text in options)
             said = talk.lines[-1].text if talk.lines else move.greeting or "Hello."
-            checks = (*checks, _ask_choice(mind, _speaker(talk), said, options, bias))
+            checks = (*checks, _ask_choice(mind, talk.speaker(), said, options, bias))
     notes = (
         *thought.notes, ("reply", reply), ("stance", stance), ("picked", picked), ("options", options),
     )  # fmt: skip
@@ -335,20 +241,18 @@ def _stance(
     mind: Mind,
     context: Context,
     talk: Talk,
-    move: Move,
     asked: tuple[ModelCall, Result] | None,
     failed: list[str],
 ) -> tuple[str, str]:
     """Give how an invitation is answered, and the words for it."""
-    partner = _speaker(talk)
-    view = stances.view(mind, context, talk, partner)
+    view = stances.view(mind, context, talk)
     if asked is None:
         name = view.lean
     else:
         index = chosen(*asked)
         failed += ["stance"] if index is None else []
         name = view.lean if index is None else stances.STANCES[index]
-    return name, stances.words(mind, context, talk, partner, name, view)
+    return name, stances.words(mind, context, talk, name, view)
 
 
 def _answer_text(mind: Mind, talk: Talk, node_id: int) -> str:
@@ -384,7 +288,7 @@ def _finish(mind: Mind, context: Context, talk: Talk, thought: Thought) -> Outco
     text = phrasing.joined(move.greeting, before, reply, move.lead, topic, move.tail, move.question, move.bye)
     leaves = bool(move.bye)
     if not text or lines.repeats(text, talk):
-        text = lines.way_out(mind, context, talk, _speaker(talk))
+        text = lines.way_out(mind, context, talk, talk.speaker())
         tells, leaves = (), True
     promised = Outcome()
     if stance == "agrees":

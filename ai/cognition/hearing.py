@@ -17,12 +17,13 @@ from ai.cognition.lines import invited
 from ai.memory.node import MemoryKind, Provenance, Source
 from ai.mind import Thought
 from ai.outcome import Memory, Outcome
-from ai.prompts import person
+from ai.prompts.reported import reported
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ai.banks import Banks
+    from ai.calls import ModelCall
     from ai.cognition.context import Context
     from ai.cognition.talking import Talk
     from ai.mind import Mind, Relation
@@ -103,8 +104,7 @@ def as_memory(
     listener = listeners[0] if len(listeners) == 1 else None
     bank = context.banks.phrases
     claims = [
-        person.reported(part.rstrip(".!"), speaker, listener, talk.people)
-        for part in phrasing.claims(text, bank)
+        reported(part.rstrip(".!"), speaker, listener, talk.people) for part in phrasing.claims(text, bank)
     ]
     uses = phrasing.uses_of(text, bank)
     answer = next((words for use, words in _ANSWERS.items() if use in uses), "")
@@ -119,7 +119,7 @@ def as_memory(
 
 
 def _where_to(mind: Mind, context: Context, talk: Talk, speaker: str) -> str:
-    """Give what an answer to an invitation is about: " to the garden party"; empty where that is not clear."""
+    """Give what an answer to an invitation is about: " to the garden party"; empty if unclear."""
     earlier = replace(talk, lines=talk.lines[:-1])
     inviter = earlier.lines[-1].speaker if earlier.lines else speaker
     proposal = None if inviter == speaker else invited(mind, context, earlier, inviter)
@@ -150,7 +150,7 @@ def after(mind: Mind, context: Context, talk: Talk) -> Outcome:
     ]
     heed = tuple((f"refused by {name}", until) for name in refused if name != mind.sheet.name)
     heard = [(of, fact) for of, fact, who in facts if who != mind.sheet.name]
-    calls = ()
+    calls: tuple[ModelCall, ...] = ()
     if heard and not is_silent(mind):
         calls = tuple(
             ask(mind, "news", {"line": fact}, options=("news", "small talk"), priority=Priority.REFLECT)
@@ -180,7 +180,7 @@ def _facts(mind: Mind, talk: Talk) -> list[tuple[int, str, str]]:
 
 
 def _relation(mind: Mind, context: Context, talk: Talk, name: str) -> Relation:
-    """Give the relation to somebody after the talk: warmer for what was kind in it, cooler for what was not."""
+    """Give the relation after the talk: warmer for what was kind in it, cooler for what was not."""
     change = 0
     for line in talk.lines:
         if line.speaker == name:

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from ai.calls import Result
     from ai.cognition.context import Context
     from ai.cognition.talking import Partner, Talk
-    from ai.cognition.topics import Topic
     from ai.mind import Mind, Promise
 
 SHARED = 1500
@@ -162,7 +161,7 @@ def is_written(result: Result) -> bool:
 
 
 def samples(result: Result, rule: str) -> tuple[tuple[str, int], ...]:
-    """Give the written lines that say the topic and little else, with their likelihood in millinats a token."""
+    """Give the written lines that say the topic and little else, with their millinats a token."""
     if not isinstance(result, Completion):
         return ()
     begin = begin_of(rule)
@@ -175,7 +174,7 @@ def samples(result: Result, rule: str) -> tuple[tuple[str, int], ...]:
 
 
 def worth(text: str, rule: str, likelihood: int | None, talk: Talk) -> int:
-    """Give what speaks for the words of a line, in millinats: all of the fact, nothing else, not said before."""
+    """Give what speaks for the words of a line, in millinats: all of the fact, nothing else, and fresh."""
     wanted, got = set(placing.content(rule)), set(placing.content(text))
     covered = COVERED * len(wanted & got) // max(1, len(wanted))
     made = BY_RULE if likelihood is None else likelihood

@@ -13,18 +13,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ai import gametime
 from ai.cognition import lines, phrasing, relate, topics
-from ai.cognition.talking import HARD_CAP, SOFT_CAP
+from ai.cognition.context import Context  # a field of Moment
+from ai.cognition.talking import HARD_CAP, SOFT_CAP, Partner, Talk
 from ai.cognition.topics import Topic
 from ai.memory import schedule
 from ai.memory.node import MemoryKind, Source
+from ai.mind import Mind  # a field of Moment
 from ai.prompts import person, placing, wording
+from ai.prompts.reported import reported
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ai.cognition.context import Context
-    from ai.cognition.talking import Heard, Partner, Talk
-    from ai.mind import Mind, Promise
+    from ai.cognition.talking import Heard
+    from ai.mind import Promise
 
 MOST_OWN = 2
 """Topics of its own that a speaker brings up in one conversation, beside what is urgent."""
@@ -119,10 +121,8 @@ class Moment:
 
     def phrase(self, use: str, *more: str, **words: str) -> str:
         """Give a phrase for a use, with more tones and words; empty where the bank has none."""
-        found = phrasing.one(
-            self.mind, self.context, self.talk, use, self.suited | set(more), **{**self.words, **words}
-        )
-        return found
+        suited = self.suited | set(more)
+        return phrasing.one(self.mind, self.context, self.talk, use, suited, **{**self.words, **words})
 
     def phrases(self, use: str, count: int, *more: str) -> tuple[str, ...]:
         """Give several phrases for a use."""
@@ -280,19 +280,14 @@ def _reply(now: Moment, last: Heard, uses: Sequence[str]) -> Move:
     proposal = lines.invited(now.mind, now.context, now.talk, last.speaker)
     if proposal is not None:
         return _invited(now, proposal)
-    if "agrees" in uses:
-        return Move(before=now.phrase("pleased"))
-    if "declines" in uses or "hesitates" in uses:
-        return Move(before=now.phrase("understands"))
+    if {"agrees", "declines", "hesitates"} & set(uses):
+        return Move(before=now.phrase("pleased" if "agrees" in uses else "understands"))
     question = " ".join(part for part in _asked(now, last.text))
     if "ask_day" in uses or "ask_back" in uses or (question and _DAY.search(question)):
         return _answer_day(now)
     if question:
         return _answer(now, last, uses, question)
-    said = phrasing.claims(last.text, now.context.banks.phrases)
-    if said:
-        return _react(now, said)
-    return Move(before=now.phrase("agree_remark")) if "remark" in uses else Move()
+    return _react(now, phrasing.claims(last.text, now.context.banks.phrases), uses)
 
 
 def _invited(now: Moment, proposal: Promise) -> Move:
@@ -352,10 +347,12 @@ def answerable(mind: Mind, node_id: int, asker: str) -> bool:
     return node.provenance.type == Source.SEED and node.text.startswith(mind.sheet.name)
 
 
-def _react(now: Moment, said: Sequence[str]) -> Move:
+def _react(now: Moment, said: Sequence[str], uses: Sequence[str]) -> Move:
     """Take what was told: one knows it already, or one says something to it that the model chooses."""
+    if not said:
+        return Move(before=now.phrase("agree_remark")) if "remark" in uses else Move()
     me = person.Person(now.me, now.mind.sheet.pronoun)
-    fact = person.reported(said[-1], now.other.person, me, now.talk.people)
+    fact = reported(said[-1], now.other.person, me, now.talk.people)
     for node in now.mind.stream.kept():
         told = relate.told_by(node)
         if (

@@ -17,7 +17,7 @@ from ai.memory.node import Source
 from ai.prompts import person, wording
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
     from ai.cognition.context import Context
     from ai.cognition.talking import Partner, Talk
@@ -30,26 +30,32 @@ BARE_LETTERS = 4
 """A phrase with fewer letters beside its slots is one that only calls a name."""
 
 MANNERS = (
-    ("shy", ("shy", "reserved", "quiet", "introvert", "timid", "withdrawn", "modest")),
-    ("blunt", ("blunt", "grumpy", "stubborn", "direct", "rude", "strict", "gruff", "competitive", "proud", "cynical")),
-    ("lively", ("lively", "energetic", "enthusiastic", "cheerful", "playful", "spontaneous", "adventurous", "humorous")),
-    ("warm", ("warm", "kind", "friendly", "generous", "caring", "outgoing", "hospitable", "helpful", "gentle")),
-    ("earnest", ("earnest", "thoughtful", "wise", "serious", "passionate", "analytical", "honest", "loyal")),
-)  # fmt: skip
+    ("shy", "shy reserved quiet introvert timid withdrawn modest"),
+    ("blunt", "blunt grumpy stubborn direct rude strict gruff competitive proud cynical"),
+    ("lively", "lively energetic enthusiastic cheerful playful spontaneous adventurous humorous"),
+    ("warm", "warm kind friendly generous caring outgoing hospitable helpful gentle"),
+    ("earnest", "earnest thoughtful wise serious passionate analytical honest loyal"),
+)
 """How one speaks, by words of one's traits; the first that fits."""
 
 _PLACES = (
-    ("cafe", ("cafe", "bakery", "restaurant")), ("pub", ("pub", "bar", "tavern")), ("park", ("park", "garden", "common", "lake")),
-    ("library", ("library",)), ("store", ("store", "market", "shop", "pharmacy")),
-    ("college", ("college", "school", "classroom", "university")), ("home", ("house", "apartment", "dorm", "flat", "home", "room")),
-)  # fmt: skip
+    ("cafe", "cafe bakery restaurant"),
+    ("pub", "pub bar tavern"),
+    ("park", "park garden common lake"),
+    ("library", "library"),
+    ("store", "store market shop pharmacy"),
+    ("college", "college school classroom university"),
+    ("home", "house apartment dorm flat home room"),
+)
+"""Kinds of places as phrases call them, with the words by which they are known."""
+
 _TIRED_FROM, _NIGHT_UNTIL = 21 * 60 + 30, 5 * 60
 
 
 def manner(mind: Mind) -> str:
     """Give how a resident speaks, by its traits: "plain", "warm", "blunt", "shy", "lively", "earnest"."""
     traits = " ".join(mind.sheet.innate).lower()
-    return next((name for name, words in MANNERS if any(word in traits for word in words)), "plain")
+    return next((name for name, words in MANNERS if any(word in traits for word in words.split())), "plain")
 
 
 def hour_tone(now: int) -> str:
@@ -67,9 +73,9 @@ def place_tone(here: str) -> str:
     words = here.lower().replace(":", " ").split()
     last = here.rpartition(":")[2].lower().split()
     for name, known in _PLACES:
-        if any(word in last for word in known):
+        if any(word in last for word in known.split()):
             return name
-    return next((name for name, known in _PLACES if any(word in words for word in known)), "home")
+    return next((name for name, known in _PLACES if any(word in words for word in known.split())), "home")
 
 
 def is_tired(now: int) -> bool:
@@ -148,7 +154,7 @@ def several(
 
 def one(mind: Mind, context: Context, talk: Talk, use: str, suited: frozenset[str], **words: str) -> str:
     """Give one filled phrase for a use; empty where the bank has none that suits."""
-    return next(iter(several(mind, context, talk, use, suited, **words)), "")
+    return next(iter(several(mind, context, talk, use, suited, count=1, **words)), "")
 
 
 def _own_lines(mind: Mind) -> list[str]:

@@ -45,14 +45,20 @@ DISTURBING = 4000
 """Millinats against talking to one who is busy, or while one is."""
 
 _BUSY = re.compile(
-    r"\b(?:sleep\w*|nap\w*|rush\w*|hurry\w*|running (?:to|for|after|late)|chas\w+|catch\w*|shower\w*|bath\w*|teach\w*|"
-    r"lectur\w+|speech|exam|operat\w+|inject\w+|perform\w*|preach\w*|putting out|emergency|fight\w*|argu\w+|cry\w*|"
-    r"on the phone|phoning|praying|driving|undress\w*|dressing|burst|burning|holding (?:a|the) )\b"
+    r"\b(?:sleep\w*|nap\w*|rush\w*|hurry\w*|running (?:to|for|after|late)|chas\w+|catch\w*|shower\w*|"
+    r"bath\w*|teach\w*|lectur\w+|speech|exam|operat\w+|inject\w+|perform\w*|preach\w*|putting out|"
+    r"emergency|fight\w*|argu\w+|cry\w*|on the phone|phoning|praying|driving|undress\w*|dressing|burst|"
+    r"burning|holding (?:a|the) )\b"
 )
+"""Activities that are no moment for a talk."""
+
 _FREE = re.compile(r"\b(?:free|no plans|nothing|off|time on|plenty of time|all day long)\b")
 _TAKEN = re.compile(
-    r"\b(?:work\w*|busy|no time|exam|dinner|travel\w*|leav\w+|duty|appointment|already|promised|every \w+day|night|in the)\b"
+    r"\b(?:work\w*|busy|no time|exam|dinner|travel\w*|leav\w+|duty|appointment|already|promised|"
+    r"every \w+day|night|in the)\b"
 )
+"""Words for the time of one who has none, unless words of ``_FREE`` are there too."""
+
 WARM, TAKEN = 350, 6000
 """Millinats for agreeing by each degree of warmth, and against it when one is taken."""
 
@@ -87,7 +93,7 @@ def hurry(mind: Mind, context: Context) -> bool:
 
 
 def reason_to_talk(mind: Mind, context: Context, partner: Partner, wanted: Sequence[Topic]) -> str:
-    """Give what stands between a resident and somebody in sight, in one sentence: the model reads only that."""
+    """Give what stands between a resident and somebody in sight, in one sentence."""
     first, name = mind.sheet.first_name, called(mind, partner)
     does, has = ("do", "have") if mind.sheet.pronoun == "they" else ("does", "has")
     if relate.closeness(mind, partner.name) == relate.COOL:
@@ -157,8 +163,9 @@ def plain_refusal(mind: Mind, partner: Partner) -> str:
     return "busy" if phrasing.manner(mind) != "shy" else "shy_of"
 
 
-def view(mind: Mind, context: Context, talk: Talk, partner: Partner) -> View:
+def view(mind: Mind, context: Context, talk: Talk) -> View:
     """Give how the invitation that was made last looks to the resident."""
+    partner = talk.speaker()
     felt = relate.warmth(mind, partner.name)
     proposal = lines.invited(mind, context, talk, talk.lines[-1].speaker) if talk.lines else None
     he = wording.capital(wording.pronouns(mind.sheet.pronoun).subject)
@@ -180,7 +187,7 @@ def view(mind: Mind, context: Context, talk: Talk, partner: Partner) -> View:
 
 
 def leaning(closeness: str, time: str) -> tuple[int, int, int]:
-    """Give millinats for agreeing, hesitating and declining, by words for how close two are and for the time."""
+    """Give millinats for agreeing, hesitating and declining, by words for closeness and for the time."""
     warm = relate.warmth_of(closeness) * WARM
     if _TAKEN.search(time) and not _FREE.search(time):
         return warm - TAKEN, 0, 800
@@ -199,7 +206,8 @@ def _is_taken(mind: Mind, proposal: Promise) -> bool:
 def _in_bed(mind: Mind, proposal: Promise) -> bool:
     minute = gametime.minute_of_day(proposal.start)
     bed, wake = mind.sheet.bed_minute % 1440 or 1440, mind.sheet.wake_minute
-    return minute < wake - 30 and minute >= (bed if bed < wake else 0) or (bed > wake and minute >= bed)
+    night = minute < wake - 30 and minute >= (bed if bed < wake else 0)
+    return night or (bed > wake and minute >= bed)
 
 
 def _at_work(mind: Mind, proposal: Promise) -> bool:
@@ -210,9 +218,10 @@ def _at_work(mind: Mind, proposal: Promise) -> bool:
     )
 
 
-def ask_stance(mind: Mind, context: Context, talk: Talk, partner: Partner, activity: str) -> ModelCall:
+def ask_stance(mind: Mind, context: Context, talk: Talk, activity: str) -> ModelCall:
     """Ask how the resident takes an invitation; what speaks for and against it shifts the scores."""
-    seen = view(mind, context, talk, partner)
+    partner = talk.speaker()
+    seen = view(mind, context, talk)
     first = mind.sheet.first_name
     words = relate.in_words(mind, partner.name, partner.looks)
     asker = called(mind, partner)
@@ -227,13 +236,14 @@ def ask_stance(mind: Mind, context: Context, talk: Talk, partner: Partner, activ
     return ask(mind, "stance", slots, options=OPTIONS, bias=seen.bias, priority=Priority.TALK)
 
 
-def words(mind: Mind, context: Context, talk: Talk, partner: Partner, stance: str, seen: View) -> str:
+def words(mind: Mind, context: Context, talk: Talk, stance: str, seen: View) -> str:
     """Give the words for a stance, by its reason."""
     tone = (
         seen.tone
         if stance == seen.lean
         else {"agrees": "free", "hesitates": "own", "declines": "own"}[stance]
     )
+    partner = talk.speaker()
     suited = phrasing.tones(mind, context, partner, tone)
     slots = phrasing.slots_of(mind, partner)
     return phrasing.one(mind, context, talk, stance, suited, **slots) or PLAIN[stance]

@@ -60,6 +60,11 @@ class Talk:
     paused: str = ""
     """What one did before the talk, in the -ing form."""
 
+    def speaker(self) -> Partner:
+        """Give who of the others spoke last; the first of them where none did."""
+        last = self.lines[-1].speaker if self.lines else ""
+        return next((one for one in self.others if one.name == last), self.others[0])
+
     def persons(self) -> tuple[Person, ...]:
         """Give the others as persons."""
         return tuple(one.person for one in self.others)

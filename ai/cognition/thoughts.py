@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ai.cognition import (
     act,
+    approach,
     converse,
     hearing,
     keeping,
@@ -33,7 +34,7 @@ ANSWERS: Mapping[str, Callable[[Mind, Context, Thought], Outcome]] = {
     "act.step": act.answer_act,
     "voice": voice.answer_voice,
     "react": react.answer,
-    "talk.decide": converse.answer_decide,
+    "talk.decide": approach.answer_decide,
     "talk.line": converse.answer_line,
     "talk.after": hearing.answer_after,
     reflect.KIND: reflect.answer,

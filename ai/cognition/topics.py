@@ -44,12 +44,13 @@ _SECRET = re.compile(
     r"(?:in love|love|loves|crush) (?:with|on)|not to tell|has not told)\b"
 )
 _RELATION = re.compile(
-    r"\b(?:has known|knows|(?:has been|is) (?:\w+ )?friends|is (?:close|good|married)|has been married|shares|"
-    r"lives (?:in|with|next|behind)|would like to spend|spends|hopes to find|has liked|treats|has (?:his|her|their) meals)\b"
+    r"\b(?:has known|knows|(?:has been|is) (?:\w+ )?friends|is (?:close|good|married)|has been married|"
+    r"shares|lives (?:in|with|next|behind)|would like to spend|spends|hopes to find|has liked|treats|"
+    r"has (?:his|her|their) meals)\b"
 )
 _OPINION = re.compile(r"\bfinds\b .*\b(?:pushy|overbearing|rude|boring|loud|annoying|strange|odd)\b")
 _TELL = re.compile(
-    r"\b(?P<verb>tell|tells|telling|told|invite|invites|inviting|inform|informs|remind|reminds|announce|announces)\b"
+    r"\b(?P<verb>tell|tells|telling|told|invite|invites|inviting|inform|informs|remind|reminds|announces?)\b"
     r"(?P<whom>(?: (?!about\b|that\b|of\b|to\b)[\w'’-]+){0,8}) (?P<how>about|that|of|to) (?P<what>.+)$",
     re.IGNORECASE,
 )
@@ -60,19 +61,32 @@ _DAY_WORDS = re.compile(r"\b(?:today|tomorrow|tonight|this (?:morning|afternoon|
 _DATED = re.compile(
     r"\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d"
 )
-_NOUN = r"(?:(?!and\b|or\b|to\b|on\b|in\b|for\b|at\b|with\b|of\b|about\b|from\b|by\b|that\b|which\b|who\b)[\w'’-]+ ?){1,4}"
+_ADDRESS = re.compile(
+    r"^(?:please |now |really )*"
+    r"(?:you (?:should|must|will|are going to|want to|need to|decide to|have to) )?",
+    re.IGNORECASE,
+)
+"""How the inner voice begins to speak to one."""
+
+_NOUN = (
+    r"(?:(?!and\b|or\b|to\b|on\b|in\b|for\b|at\b|with\b|of\b|about\b|from\b|by\b|that\b|which\b|who\b)"
+    r"[\w'’-]+ ?){1,4}"
+)
 _WORKS = re.compile(
     r"\bis (?:writing|planning|preparing|painting|composing|building|organi[sz]ing|rehearsing|working on|"
-    r"working towards|getting ready for|decorating|learning|practi[sc]ing|researching|developing|creating|designing|"
-    r"finishing|editing|mending|restoring|training for|studying for|running for|reading|streaming|baking|cooking)"
-    rf" (?P<thing>(?:a|an|the|his|her|their|some) {_NOUN})"
+    r"working towards|getting ready for|decorating|learning|practi[sc]ing|researching|developing|creating|"
+    r"designing|finishing|editing|mending|restoring|training for|studying for|running for|reading|streaming|"
+    rf"baking|cooking) (?P<thing>(?:a|an|the|his|her|their|some) {_NOUN})"
 )
 _STUDIES = re.compile(rf"\b(?:studies|is studying) (?P<thing>(?!at\b|in\b|for\b){_NOUN})")
 _KEEPS = re.compile(
-    r"\b(?:owns|runs|keeps|manages|works at|is the owner of) (?P<thing>(?:[Tt]he )?[A-Z][\w'’]+(?: (?:and )?[A-Z][\w'’]+)*)"
+    r"\b(?:owns|runs|keeps|manages|works at|is the owner of) "
+    r"(?P<thing>(?:[Tt]he )?[A-Z][\w'’]+(?: (?:and )?[A-Z][\w'’]+)*)"
 )
 _INTENDS = re.compile(
-    r"\b(?:wants to|would like to|plans to|has decided to|is going to) (?P<thing>(?!tell|know|be |find|spend|hear|have |understand|become|make|feel|keep|stay|live|get )[a-z]+ [^,.;]{3,60})"
+    r"\b(?:wants to|would like to|plans to|has decided to|is going to) "
+    r"(?P<thing>(?!tell|know|be |find|spend|hear|have |understand|become|make|feel|keep|stay|live|get )"
+    r"[a-z]+ [^,.;]{3,60})"
 )
 
 
@@ -265,7 +279,7 @@ def _own(mind: Mind, context: Context, names: tuple[str, ...]) -> list[Topic]:
         fresh = _FRESH_BONUS if node.created > max(day, 0) else 0
         match node.provenance.type:
             case Source.SAID if node.kind != MemoryKind.CHAT:
-                topic = _heard(mind, context, node, importance, fresh, learned)
+                topic = _heard(mind, context, node, 2 * importance + fresh) if node.id in learned else None
             case Source.VOICE:
                 topic = _voiced(mind, node)
             case Source.SEED if node.text.startswith(mind.sheet.name) and not _is_telling(node.text):
@@ -295,9 +309,7 @@ def _learned(mind: Mind) -> frozenset[int]:
     )
 
 
-def _heard(
-    mind: Mind, context: Context, node: MemoryNode, importance: int, fresh: int, learned: frozenset[int]
-) -> Topic | None:
+def _heard(mind: Mind, context: Context, node: MemoryNode, worth: int) -> Topic | None:
     """Give news that another told; what is said of oneself is none to pass on."""
     told = relate.told_by(node)
     if told is None or node.provenance.by == mind.sheet.name:
@@ -305,11 +317,11 @@ def _heard(
     speaker, _, fact = told
     nested = re.match(r"^.+? told .+? that (?P<fact>.+)$", fact)
     fact = nested["fact"] if nested is not None else fact
-    if mind.sheet.name in fact or node.id not in learned:
+    if mind.sheet.name in fact:
         return None
     fact = fact.replace(", and that ", ", and ")
     future = _FUTURE_BONUS if read_when(fact, context.now) is not None else 0
-    return Topic(fact, (node.id,), 2 * importance + fresh + future, "hearsay", speaker)
+    return Topic(fact, (node.id,), worth + future, "hearsay", speaker)
 
 
 def _voiced(mind: Mind, node: MemoryNode) -> Topic | None:
@@ -317,8 +329,7 @@ def _voiced(mind: Mind, node: MemoryNode) -> Topic | None:
     match = re.match(r"^.+?'s inner voice said: (?P<said>.+)$", node.text)
     if match is None or _TELL.search(match["said"]):
         return None
-    said = re.sub(r"^(?:please |now |really )*(?:you (?:should|must|will|are going to|want to|need to|decide to|have to) )?", "",
-                  match["said"].rstrip(".!"), flags=re.IGNORECASE)  # fmt: skip
+    said = _ADDRESS.sub("", match["said"].rstrip(".!"))
     said = wording.lower_first(re.sub(r"\byour\b", wording.pronouns(mind.sheet.pronoun).possessive, said))
     return Topic(f"{mind.sheet.name} has decided to {said}", (node.id,), VOICED) if said else None
 

@@ -1,8 +1,8 @@
-"""Who says it: a fact in the third person becomes what one says to somebody, and back again.
+"""Who says it: a fact in the third person becomes what one says to somebody.
 
-"Ana Bell is baking her bread" said by Ana is "I'm baking my bread"; what Bo hears as "I'm baking
-my bread" he remembers as "Ana Bell is baking her bread". All by rule, so that a small model need
-not get persons right, and so that a claim keeps its words from mouth to mouth.
+"Ana Bell is baking her bread" said by Ana is "I'm baking my bread"; what Bo hears as that he remembers
+as "Ana Bell is baking her bread" (``ai.prompts.reported``). All by rule, so that a small model need not
+get persons right, and so that a claim keeps its words from mouth to mouth.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Person(NamedTuple):
         return self.name.split(" ", 1)[0]
 
 
-_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|\d+|\s+|.")
+WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|\d+|\s+|.")
 _CLAUSE_STARTS = frozenset(
     """
     that and but or so because if when while whether where how why who which than then although though
@@ -44,7 +44,7 @@ _BE = {
     "wasn't": ("wasn't", "weren't"),
 }
 _SAME_FORMS = {"has": "have", "does": "do", "hasn't": "haven't", "doesn't": "don't", "goes": "go"}
-_MODALS = frozenset(
+MODALS = frozenset(
     """
     can could will would shall should may might must did had used cannot can't couldn't won't wouldn't
     shouldn't mustn't didn't hadn't
@@ -60,7 +60,7 @@ _NOT_POSSESSED = frozenset(
 )
 """Words before which "her" is an object: "asked her to come"."""
 
-_STATES = frozenset(
+STATES = frozenset(
     """
     know want like love hope think need own believe mean feel wonder guess live see hear say tell find owe
     prefer hate fear trust care dream belong seem remember forget plan intend expect wish study teach work
@@ -68,22 +68,16 @@ _STATES = frozenset(
 )
 """Present verbs that are common in talk, beside those of ``verbs.VERBS``."""
 
-_PAST = frozenset(
+PAST = frozenset(
     """
     was were had did went said told made took came saw knew got gave found thought left met heard felt
     became began brought kept held wrote stood ran spoke spent read bought caught ate drank drove fell
     """.split()  # noqa: SIM905
 )
 _CONTRACTED = (
-    ("I am ", "I'm "), ("I have been ", "I've been "), ("I will ", "I'll "), ("I would ", "I'd "), ("you are ", "you're "),
-    ("You are ", "You're "), ("I am,", "I'm,"), ("do not ", "don't "), ("does not ", "doesn't "),
-)  # fmt: skip
-_SPELLED = (
-    (r"\bI['’]m\b", "I am"), (r"\bI['’]ve\b", "I have"), (r"\bI['’]ll\b", "I will"), (r"\bI['’]d\b", "I would"),
-    (r"\b([Yy])ou['’]re\b", r"\1ou are"), (r"\b([Yy])ou['’]ve\b", r"\1ou have"), (r"\b([Yy])ou['’]ll\b", r"\1ou will"),
-    (r"\b([Yy])ou['’]d\b", r"\1ou would"), (r"\b([Ww])e['’]re\b", r"\1e are"), (r"\b([Ww])e['’]ve\b", r"\1e have"),
-    (r"\b([Ww])e['’]ll\b", r"\1e will"), (r"\b([Dd])on['’]t\b", r"\1o not"), (r"\b([Tt])hey['’]re\b", r"\1hey are"),
-    (r"\b(he|she|it|that|there|He|She|It|That|There)['’]s\b", r"\1 is"),
+    ("I am ", "I'm "), ("I have been ", "I've been "), ("I will ", "I'll "), ("I would ", "I'd "),
+    ("you are ", "you're "), ("You are ", "You're "), ("I am,", "I'm,"), ("do not ", "don't "),
+    ("does not ", "doesn't "),
 )  # fmt: skip
 
 
@@ -98,7 +92,7 @@ def base(verb: str) -> str:
     found = [
         verb[:-cut] for cut in (1, 2) if verb.endswith("es"[2 - cut :]) and verbs.third(verb[:-cut]) == verb
     ]
-    known = [plain for plain in found if plain in verbs.VERBS or plain in _STATES]
+    known = [plain for plain in found if plain in verbs.VERBS or plain in STATES]
     if known or not found:
         return known[0] if known else verb
     return found[-1] if found[-1].endswith(("s", "sh", "ch", "x", "z", "o")) else found[0]
@@ -122,14 +116,6 @@ def spoken(fact: str, speaker: Person, listeners: Sequence[Person], people: Iter
     return wording.capital(text)
 
 
-def reported(said: str, speaker: Person, listener: Person | None, people: Iterable[Person] = ()) -> str:
-    """Give what was said in the third person with full names, as it is remembered."""
-    text = said.strip().rstrip(".!")
-    for pattern, long in _SPELLED:
-        text = re.sub(pattern, long, text)
-    return _Hearer(speaker, listener, tuple(people)).report(text)
-
-
 def sentences(text: str) -> tuple[str, ...]:
     """Split a line into its sentences, marks kept; "7 p.m. on" is not split."""
     parts = re.split(r"(?<=[.!?])(?<!\b[A-Za-z]\.[a-z]\.)(?<!\bMr\.)(?<!\bMs\.)(?<!\bDr\.)\s+", text.strip())
@@ -148,7 +134,7 @@ class _Teller:
 
     def tell(self, text: str) -> str:
         self.subject = self._main(text)
-        words = _WORD.findall(self._marked(text))
+        words = WORD.findall(self._marked(text))
         out: list[str] = []
         person = ""
         """"I" or "you" while the clause's verbs belong to it."""
@@ -160,12 +146,12 @@ class _Teller:
             elif word in "\x01\x02":
                 said, person, at = self._name(words, at, word, out, person)
                 out.append(said)
-            elif (said := self._pronoun(words, at, out)) is not None:
-                if said in ("I", "you"):
-                    person = said
+            elif (spoken_of := self._pronoun(words, at)) is not None:
+                if spoken_of in ("I", "you"):
+                    person = spoken_of
                 elif word.lower() in ("she", "he", "they"):
                     person = ""
-                out.append(said)
+                out.append(spoken_of)
             elif person and self._is_verb(words, at, out):
                 out.append(self._bent(word, person))
                 person = person if self._joined_ahead(words, at) else ""
@@ -237,32 +223,35 @@ class _Teller:
 
     def _verb_follows(self, words: Sequence[str], at: int) -> bool:
         following = [word for word in words[at + 1 :] if word.strip()]
-        while following and following[0].lower() in _ADVERBS:
+        while following and following[0].lower() in ADVERBS:
             following = following[1:]
         if not following:
             return False
         word = following[0]
-        return is_third(word) or word in _MODALS or word in _PAST or word.endswith("ed") or word in _IRREGULAR
+        return is_third(word) or word in MODALS or word in PAST or word.endswith("ed") or word in _IRREGULAR
 
-    def _pronoun(self, words: Sequence[str], at: int, out: Sequence[str]) -> str | None:
+    def _pronoun(self, words: Sequence[str], at: int) -> str | None:
         """Give "I", "me", "my", "you" ... for a pronoun of the speaker or listener; None for no such."""
-        word = words[at].lower()
         who = self.subject
-        if who not in (self.speaker, self.listener) or who is None:
+        if who not in (self.speaker, self.listener):
             return None
-        forms = wording.pronouns(who.pronoun)
-        first = who == self.speaker
-        if word == forms.subject and self._verb_follows(words, at):
-            return "I" if first else "you"
-        if word == forms.reflexive:
-            return "myself" if first else "yourself"
-        if word in (f"{forms.possessive}s", "his") and word != forms.possessive:
-            return "mine" if first else "yours"
-        if word == forms.possessive and (word != forms.object or _possesses(words, at)):
-            return "my" if first else "your"
-        if word == forms.object:
-            return "me" if first else "you"
-        return None
+        form = self._form(words, at, wording.pronouns(who.pronoun))
+        said = {"subject": ("I", "you"), "reflexive": ("myself", "yourself"), "own": ("mine", "yours"),
+                "possessive": ("my", "your"), "object": ("me", "you")}.get(form)  # fmt: skip
+        return None if said is None else said[who != self.speaker]
+
+    def _form(self, words: Sequence[str], at: int, forms: wording.Pronouns) -> str:
+        """Give which form of these pronouns a word is; empty for none."""
+        word = words[at].lower()
+        whose = word == forms.possessive and (word != forms.object or _possesses(words, at))
+        tests = (
+            ("subject", word == forms.subject and self._verb_follows(words, at)),
+            ("reflexive", word == forms.reflexive),
+            ("own", word in (f"{forms.possessive}s", "his") and word != forms.possessive),
+            ("possessive", whose),
+            ("object", word == forms.object),
+        )
+        return next((name for name, is_it in tests if is_it), "")
 
     def _is_verb(self, words: Sequence[str], at: int, out: Sequence[str]) -> bool:
         """Tell whether a word is a verb that goes with "I" or "you" just said, or joined by "and"."""
@@ -270,11 +259,11 @@ class _Teller:
         if not is_third(word):
             return False
         last = next((one for one in reversed(out) if one.strip()), "")
-        if last in ("I", "you") or last.lower() in _ADVERBS:
+        if last in ("I", "you") or last.lower() in ADVERBS:
             return True
         plain = base(word)
         return last.lower() in ("and", "but", "or", ",", "then") and (
-            plain in verbs.VERBS or plain in _STATES or word in _BE or word in _SAME_FORMS
+            plain in verbs.VERBS or plain in STATES or word in _BE or word in _SAME_FORMS
         )
 
     def _bent(self, word: str, person: str) -> str:
@@ -292,135 +281,15 @@ class _Teller:
         return False
 
 
-_ADVERBS = frozenset(
+ADVERBS = frozenset(
     """
     also really secretly often always never just still usually now already only sometimes probably even not
     recently finally currently gladly quietly once both deeply truly soon
     """.split()  # noqa: SIM905
 )
 _IRREGULAR = frozenset(
-    (
-        "cares",
-        "became",
-        "chose",
-        "grew",
-        "won",
-        "lost",
-        "built",
-        "broke",
-        "sold",
-        "sent",
-        "led",
-        "sang",
-        "wore",
-    )
+    "cares became chose grew won lost built broke sold sent led sang wore".split()  # noqa: SIM905
 )
-
-
-class _Hearer:
-    """Turns one sentence from the first and second person into the third."""
-
-    def __init__(self, speaker: Person, listener: Person | None, people: tuple[Person, ...]) -> None:
-        self.speaker = speaker
-        self.listener = listener
-        self.people = people
-
-    def report(self, text: str) -> str:
-        words = _WORD.findall(text)
-        out: list[str] = []
-        named = False
-        """Whether the speaker was named already, so that "my" can be "her"."""
-        forms = wording.pronouns(self.speaker.pronoun)
-        other = "everybody" if self.listener is None else self.listener.name
-        told = False
-        """Whether the listener was named already."""
-        person = ""
-        for at, word in enumerate(words):
-            lower = word.lower()
-            if word == "I" or lower in ("i",):
-                out.append(self.speaker.name)
-                person, named = "I", True
-            elif lower == "my":
-                out.append(forms.possessive if named else f"{self.speaker.name}'s")
-                named = True
-            elif lower == "me":
-                out.append(forms.object if named and not self._clashes() else self.speaker.name)
-            elif lower == "mine":
-                out.append(f"{self.speaker.name}'s")
-            elif lower == "myself":
-                out.append(forms.reflexive)
-            elif lower == "you":
-                out.append(other)
-                person, told = "you", True
-            elif lower in ("your", "yours"):
-                clear = person == "you" or not self._clashes()
-                own = told and self.listener is not None and clear and lower == "your"
-                out.append(self._possessive() if own else f"{other}'s")
-                told = True
-            elif lower == "yourself":
-                out.append(
-                    "themselves"
-                    if self.listener is None
-                    else wording.pronouns(self.listener.pronoun).reflexive
-                )
-            elif lower in ("we", "us", "our"):
-                both = f"{self.speaker.name} and {other}"
-                out.append({"we": both, "us": both, "our": "their"}[lower])
-                person = ""
-            elif person and word.strip() and self._is_verb(words, at):
-                out.append(self._third(word, person))
-                person = person if any(one in ("and", ",") for one in words[at + 1 :]) else ""
-            else:
-                if word in ".;:!?":
-                    person = ""
-                out.append(word)
-        return self._full(wording.capital("".join(out)))
-
-    def _possessive(self) -> str:
-        return wording.pronouns("they" if self.listener is None else self.listener.pronoun).possessive
-
-    def _clashes(self) -> bool:
-        return self.listener is not None and self.listener.pronoun == self.speaker.pronoun
-
-    def _is_verb(self, words: Sequence[str], at: int) -> bool:
-        word = words[at]
-        before = next((one for one in reversed(words[:at]) if one.strip()), "").lower()
-        if word in ("am", "are", "have", "do", "haven't", "don't", "were", "was", "aren't"):
-            return before in ("i", "you") or before in _ADVERBS or before in ("and", "but")
-        known = word in verbs.VERBS or word in _STATES
-        past = word in _PAST or (word.endswith("ed") and not known)
-        if word in _MODALS or past or not word.isalpha() or not word.islower():
-            return False
-        if before == "i":
-            return word not in _ADVERBS
-        if before == "you" or before in _ADVERBS:
-            return known
-        return before in ("and", "but", "or") and known and _plain_before(words, at)
-
-    def _third(self, word: str, person: str) -> str:
-        known = {"am": "is", "are": "is", "have": "has", "do": "does", "haven't": "hasn't", "don't": "doesn't",
-                 "were": "was", "was": "was", "aren't": "isn't"}  # fmt: skip
-        return known.get(word) or verbs.third(word)
-
-    def _full(self, text: str) -> str:
-        """Put full names in place of the first names of those whom everybody knows."""
-        firsts = [one.first for one in self.people]
-        for one in self.people:
-            if " " in one.name and firsts.count(one.first) == 1:
-                rest = re.escape(one.name[len(one.first) :])
-                text = re.sub(rf"\b{re.escape(one.first)}(?!{rest})(?![\w-])(?! [A-Z])", one.name, text)
-        return text
-
-
-def _plain_before(words: Sequence[str], at: int) -> bool:
-    """Tell whether the clause's verb before "and" is a plain one, so that the next is joined to it."""
-    before = [word for word in words[:at] if word.strip()]
-    for place, word in enumerate(before):
-        if word.lower() in ("i", "you"):
-            following = before[place + 1 : place + 3]
-            if any(one in _MODALS or one == "to" for one in following):
-                return False
-    return "to" not in before[-6:]
 
 
 def _possesses(words: Sequence[str], at: int) -> bool:

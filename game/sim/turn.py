@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from ai import gametime, outcome
 from ai.calls import ModelCall
 from ai.cognition.context import Context
+from ai.mind import Approach, Say  # fields of Turn
 from game.sim import talks
 from game.sim.inputs import Event, StepOutput
 from game.sim.state import Scene, SimState
 
 if TYPE_CHECKING:
     from ai.cognition.talking import Talk
-    from ai.mind import Approach, Mind, Say
+    from ai.mind import Mind
     from ai.outcome import Outcome
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ai.prompts.person import Person, base, reported, sentences, spoken
+from ai.prompts.person import Person, base, sentences, spoken
+from ai.prompts.reported import reported
 
 ANA, BO, CY = Person("Ana Bell", "she"), Person("Bo Cane", "he"), Person("Cy Dunn", "he")
 PEOPLE = (ANA, BO, CY)

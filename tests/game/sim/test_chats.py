@@ -12,7 +12,7 @@ from ai import gametime
 from ai.memory.node import MemoryKind, Source
 from ai.runtime.scripted import ScriptedOracle
 from game.persist import codec
-from game.sim import chats, digest
+from game.sim import chats, digest, nearness
 from game.sim.commands import EnterVisitor, LeaveVisitor, VisitorSay, Whisper
 from game.sim.start import new_state
 from game.sim.state import Chat, SimState, restore
@@ -91,7 +91,7 @@ def test_two_who_meet_stand_beside_and_face_each_other_and_talk():
             break
     bodies = play.state.town.bodies
     one, other = bodies[ANA], bodies[BOB]
-    assert max(abs(one.tile.x - other.tile.x), abs(one.tile.y - other.tile.y)) <= chats.BESIDE
+    assert max(abs(one.tile.x - other.tile.x), abs(one.tile.y - other.tile.y)) <= nearness.BESIDE
     east, west = sorted((one, other), key=lambda body: -body.tile.x)
     if east.tile.y == west.tile.y:
         assert (east.facing.name, west.facing.name) == ("WEST", "EAST")
