@@ -135,9 +135,7 @@ def wishes(mind: Mind, remembered: Iterable[str]) -> tuple[str, ...]:
             found.append(match.group(1).split(", but ")[0].split(" and that ")[0].strip())
     kept: list[str] = []
     fixed = [one.activity for one in mind.promises]
-    wants = [
-        want.text for want in reversed(mind.wants) if not any(is_same(want.text, one) for one in fixed)
-    ]
+    wants = [want.text for want in reversed(mind.wants) if not any(is_same(want.text, one) for one in fixed)]
     for wish in (*wants[:1], *found, *mind.sheet.goals, *wants[1:]):
         if any(meal in wish.split() for meal in MEALS):
             continue

@@ -48,9 +48,7 @@ class Seen:
     looks: str = ""
 
 
-def perceive(
-    mind: Mind, context: Context, seen: Sequence[Seen], sights: Sequence[Sight]
-) -> Outcome | None:
+def perceive(mind: Mind, context: Context, seen: Sequence[Seen], sights: Sequence[Sight]) -> Outcome | None:
     """Notice the nearest of what is in sight and remember what is new; None when nothing is.
 
     New is what is not among the last events retained and, for a thing, not how it is known anyway.
@@ -110,9 +108,7 @@ def _observation(mind: Mind, context: Context, one: Seen, text: str) -> Memory:
     """Give the memory of an event; everyday states of things have a fixed importance."""
     told = Provenance(Source.SEEN, mind.sheet.name)
     if not one.who and rules.is_usual(known.object_of(one.place), one.text, context.banks):
-        return Memory(
-            MemoryKind.OBSERVATION, text, told, UNRATED_IMPORTANCE, one.place, perceived=True
-        )
+        return Memory(MemoryKind.OBSERVATION, text, told, UNRATED_IMPORTANCE, one.place, perceived=True)
     rating = ask_importance(mind, text)
     return Memory(MemoryKind.OBSERVATION, text, told, 0, one.place, rating=rating, perceived=True)
 

@@ -50,6 +50,4 @@ def retrieve(
     The caller puts their ids into ``Outcome.accessed``.
     """
     vector = context.vectors.vector(query)
-    return scoring.retrieve(
-        mind.stream, context.vectors, vector, now=context.now, preset=preset, count=count
-    )
+    return scoring.retrieve(mind.stream, context.vectors, vector, now=context.now, preset=preset, count=count)
