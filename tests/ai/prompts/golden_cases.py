@@ -63,6 +63,27 @@ CASES = {
         "currently", ("Ana Bell is learning a song",), name="Ana Bell", pronoun="she", memories="Ana Bell sang."
     ),
     "want": call("want", ("sing with Bo",), name="Ana Bell", pronoun="she", memories="Ana Bell sang."),
+    "talk": call(
+        "talk", ("talks to", "stays silent"), name="Ana Bell", pronoun="she", other="Bo",
+        reason="Ana has something to tell Bo.",
+    ),
+    "stance": call(
+        "stance", ("gladly agrees", "hesitates", "declines"), name="Ana Bell", pronoun="she", other="Bo Bell",
+        proposal='Bo is her son. Bo asks Ana: "Will you come to the fair?"', reason="She likes him and is free then.",
+    ),
+    "accept": call("accept", ("yes", "no"), line="Will you come to the fair?", reply="Count me in!"),
+    "news": call("news", ("news", "small talk"), line="Bo Bell has bought a boat"),
+    "pick": call(
+        "pick", ("Ana Bell mends clocks", "Ana Bell has a son"), name="Ana Bell", other="Bo Bell",
+        line="how is your work going?",
+    ),
+    "line": call(
+        "line", ("Good luck!", "I see."), name="Ana Bell", other="Bo Bell", said="I'm buying a boat.", fact="", begin=""
+    ),
+    "line.write": call(
+        "line", mode=Mode.WRITE, n=4, name="Ana Bell", other="Bo Bell", said="", begin="I'm",
+        fact="Ana Bell is mending the church clock",
+    ),
     "directive": call("directive", mode=Mode.WRITE, n=4, **FULL, name="Ana Bell", pronoun="she", voice="Go and see the fair!"),
 }  # fmt: skip
 
