@@ -16,9 +16,9 @@ PLACES = ("workplace", "home", "cafe", "library", "park", "pub", "store", "class
 
 USES = (
     "greeting", "introduction", "lead_news", "lead_hearsay", "source", "invite", "going", "ask_day", "ask_work",
-    "ask_study", "ask_place", "ask_intent", "ask_back", "ask_guest", "answer_day", "answer_work", "answer_other",
-    "remark", "agree_remark", "reaction", "reaction_event", "known_already", "thanks", "pleased", "understands",
-    "agrees", "hesitates", "declines", "will_ask", "refusal", "accepts_refusal", "farewell", "farewell_reason",
+    "ask_study", "ask_place", "ask_intent", "ask_back", "answer_day", "answer_work", "answer_other",
+    "remark", "agree_remark", "reaction", "known_already", "pleased", "understands",
+    "agrees", "hesitates", "declines", "refusal", "accepts_refusal", "farewell", "farewell_reason",
     "farewell_event", "farewell_back", "excuse", "disclosure", "nature", "no_love",
 )  # fmt: skip
 """What phrases of talk may be for."""

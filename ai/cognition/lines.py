@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ai.calls import Completion
-from ai.cognition import phrasing
+from ai.cognition import phrasing, relate
 from ai.cognition.promise import from_line, spoken_places
 from ai.prompts import person, placing, wording
 
@@ -66,7 +66,7 @@ def invited(mind: Mind, context: Context, talk: Talk, speaker: str) -> Promise |
     if last is None:
         return None
     uses = phrasing.uses_of(last.text, context.banks.phrases)
-    asks = {"invite", "ask_guest"} & set(uses) or (not uses and _INVITING.search(last.text))
+    asks = "invite" in uses or (not uses and _INVITING.search(last.text))
     if not asks and not any(
         _INVITING.search(part) for part in phrasing.sayings(last.text) if part.endswith("?")
     ):
@@ -151,8 +151,8 @@ def capital(text: str) -> str:
 
 def answer_bias(question: str, options: Sequence[str]) -> tuple[int, ...]:
     """Give millinats for memories by the telling words that they share with a question."""
-    asked = set(placing.content(question))
-    return tuple(SHARED * len(asked & set(placing.content(text))) for text in options)
+    asked = relate.telling_words(question)
+    return tuple(SHARED * len(asked & relate.telling_words(text)) for text in options)
 
 
 def is_written(result: Result) -> bool:

@@ -46,7 +46,7 @@ _BYE = re.compile(
     re.IGNORECASE,
 )
 _DAY = re.compile(
-    r"\bhow (?:are|is|'s|was) (?:you|it|things|your (?:day|morning|evening))|what are you (?:up to|doing)|"
+    r"\bhow (?:are|is|'s|was) (?:you|it|things|your (?:day|morning|evening))\b|what are you (?:up to|doing)|"
     r"what's new|and you\?",
     re.IGNORECASE,
 )
@@ -320,7 +320,7 @@ def _answer_day(now: Moment) -> Move:
 def _answer(now: Moment, last: Heard, uses: Sequence[str], question: str) -> Move:
     """Put the memories that may answer a question to the choice; an excuse where there is none."""
     before = now.phrase("answer_work") if {"ask_work", "ask_study"} & set(uses) else ""
-    asked = set(placing.content(question))
+    asked = relate.telling_words(question)
     told, facts = relate.has_told(now.mind, last.speaker)
     found = [
         node_id
@@ -328,7 +328,7 @@ def _answer(now: Moment, last: Heard, uses: Sequence[str], question: str) -> Mov
         if node_id not in told
         and not any(relate.is_same_fact(now.mind.stream.nodes[node_id].text, fact) for fact in facts)
         and answerable(now.mind, node_id, last.speaker)
-        and (not uses or asked & set(placing.content(now.mind.stream.nodes[node_id].text)))
+        and (not uses or asked & relate.telling_words(now.mind.stream.nodes[node_id].text))
     ]
     if not found:
         return Move(before=before or now.phrase("answer_other" if "ask_intent" in uses else "excuse"))

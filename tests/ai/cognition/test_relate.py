@@ -47,7 +47,9 @@ def test_a_summary_takes_in_only_what_it_has_not_seen():
 
 def test_a_summary_keeps_the_weightiest_and_stays_short():
     mind = who("a friend")
-    for number, thing in enumerate(("a boat", "the mill", "two keys", "a whale", "the moon", "rain", "a ghost")):
+    for number, thing in enumerate(
+        ("a boat", "the mill", "two keys", "a whale", "the moon", "rain", "a ghost")
+    ):
         said(mind, f"Bo Cane has seen {thing}", importance=number + 1)
     facts = relate.after_talk(mind, "Bo Cane", 100, 0).summary.split("; ")
     assert len(facts) == 1 + relate.SUMMARY_FACTS

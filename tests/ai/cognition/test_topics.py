@@ -48,14 +48,20 @@ def test_a_want_or_a_whisper_about_telling_works_like_a_seed():
         if source is None:
             mind.wants = (Want("tell everybody about the summer fair", (0,)),)
         else:
-            remember(mind, "Ana Bell's inner voice said: tell all your friends about the summer fair", source=source)
+            remember(
+                mind,
+                "Ana Bell's inner voice said: tell all your friends about the summer fair",
+                source=source,
+            )
         assert topics.topics(mind, context_at(NOON), (CLEO,))[0].worth == topics.WANTED
 
 
 def test_a_whisper_to_tell_what_one_has_heard_makes_it_urgent_and_keeps_its_source():
     mind = mind_of()
     heard(mind, "Bo Cane", "Ana Bell", "Bo Cane is planning a boat race on Sunday at 2 pm", news=False)
-    remember(mind, "Ana Bell's inner voice said: tell everyone you meet about the boat race", source=Source.VOICE)
+    remember(
+        mind, "Ana Bell's inner voice said: tell everyone you meet about the boat race", source=Source.VOICE
+    )
     topic = topics.topics(mind, context_at(NOON), (CLEO,))[0]
     assert (topic.worth, topic.kind, topic.source) == (topics.WANTED, "hearsay", "Bo Cane")
 
@@ -68,13 +74,20 @@ def test_a_whisper_to_tell_that_something_is_so_is_told_as_it_stands():
 
 def test_what_the_inner_voice_asked_for_is_told_as_a_decision():
     mind = mind_of()
-    remember(mind, "Ana Bell's inner voice said: You should sell the cafe.", source=Source.VOICE, importance=9)
+    remember(
+        mind, "Ana Bell's inner voice said: You should sell the cafe.", source=Source.VOICE, importance=9
+    )
     assert facts(mind)[0] == "Ana Bell has decided to sell the cafe"
 
 
 def test_a_secret_is_told_to_nobody():
     mind = mind_of()
-    remember(mind, "Ana Bell is secretly in love with Bo Cane and has told nobody", source=Source.SEED, importance=10)
+    remember(
+        mind,
+        "Ana Bell is secretly in love with Bo Cane and has told nobody",
+        source=Source.SEED,
+        importance=10,
+    )
     assert facts(mind) == []
 
 
@@ -83,7 +96,9 @@ def test_nothing_is_told_twice_to_the_same_person():
     fair = remember(mind, "Ana Bell is writing a cookbook", source=Source.SEED, importance=9)
     assert facts(mind) == [fair.text]
     told = Provenance(Source.SAID, "Ana Bell", (fair.id,))
-    mind.stream.append(MemoryKind.OBSERVATION, f"Ana Bell told Cleo Dunn that {fair.text}", 0, told, importance=3)
+    mind.stream.append(
+        MemoryKind.OBSERVATION, f"Ana Bell told Cleo Dunn that {fair.text}", 0, told, importance=3
+    )
     assert facts(mind) == []
     assert facts(mind, BO) == [fair.text]
 
@@ -100,7 +115,11 @@ def test_news_goes_on_with_its_source_and_small_talk_does_not():
     heard(mind, "Bo Cane", "Ana Bell", "Bo Cane has decided to run for mayor")
     heard(mind, "Bo Cane", "Ana Bell", "Bo Cane likes his coffee black", news=False)
     (topic,) = topics.topics(mind, context_at(NOON), (CLEO,))
-    assert (topic.fact, topic.source, topic.kind) == ("Bo Cane has decided to run for mayor", "Bo Cane", "hearsay")
+    assert (topic.fact, topic.source, topic.kind) == (
+        "Bo Cane has decided to run for mayor",
+        "Bo Cane",
+        "hearsay",
+    )
 
 
 def test_what_was_heard_at_second_hand_loses_the_hands_in_between():

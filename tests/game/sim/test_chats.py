@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import copy
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
+from itertools import pairwise
 
 import pytest
 
@@ -17,7 +18,7 @@ from game.sim.commands import EnterVisitor, LeaveVisitor, VisitorSay, Whisper
 from game.sim.start import new_state
 from game.sim.state import Chat, SimState, restore
 from game.world.geometry import Tile
-from tests.game.sim.hamlet import BATHROOM, SALOON, Dweller, Play, hamlet, people, scene, sheet, silent
+from tests.game.sim.hamlet import BATHROOM, SALOON, Dweller, Play, people, scene, sheet, silent
 
 ANA, BOB, CLEO = "Ana Bell", "Bob Cane", "Cleo Dunn"
 FAIR = "Ana Bell is planning a summer fair at the Corner Cafe on February 14 from 5 pm to 7 pm"
@@ -30,8 +31,12 @@ def willing(**choices):
     """Give an oracle that answers talk questions as told; everybody talks and agrees otherwise."""
     oracle = ScriptedOracle()
     for kind in ("talk", "accept", "stance", "news"):
-        oracle.pick(kind, lambda _, index=choices.get(kind, 0): index)
+        oracle.pick(kind, partial(_index, choices.get(kind, 0)))
     return oracle
+
+
+def _index(index, _call):
+    return index
 
 
 @cache
@@ -129,7 +134,7 @@ def test_every_line_is_remembered_by_all_members_before_the_next_is_asked():
 def test_speakers_take_turns_and_nothing_is_said_twice():
     chat = talked(meeting(ANA, BOB))
     speakers = [line.speaker for line in chat.lines]
-    assert all(one != other for one, other in zip(speakers, speakers[1:], strict=False))
+    assert all(one != other for one, other in pairwise(speakers))
     assert len({line.text for line in chat.lines}) == len(chat.lines)
     assert len(chat.lines) <= chats.HARD_CAP
 
@@ -137,7 +142,11 @@ def test_speakers_take_turns_and_nothing_is_said_twice():
 def test_what_is_told_is_kept_as_said_and_never_as_a_fact():
     play = meeting(ANA, BOB, host=True)
     talked(play)
-    heard = [node for node in play.state.minds[BOB].stream.nodes if "summer fair" in node.text and node.provenance.by == ANA]
+    heard = [
+        node
+        for node in play.state.minds[BOB].stream.nodes
+        if "summer fair" in node.text and node.provenance.by == ANA
+    ]
     assert heard
     assert heard[0].text == f"Ana Bell told Bob Cane that {FAIR}, and invited Bob Cane"
     assert not any(node.provenance.type in (Source.SEEN, Source.SEED) for node in heard)
