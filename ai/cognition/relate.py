@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 FAMILY, CLOSE, FRIEND, KNOWN, COOL, STRANGER = "family", "close", "friend", "known", "cool", "stranger"
 """How close two people are, as the banks of phrases call it."""
 
+DATED_NUMBERS = 2
+"""Two facts with the same day and hours, or so many other numbers, are about the same event."""
+
 MOST_WARMTH = 10
 
 KIN_WARMTH = 7
@@ -163,6 +166,9 @@ def telling_words(text: str) -> frozenset[str]:
 def is_same_fact(one: str, other: str) -> bool:
     """Tell whether two facts say the same, whatever their form: most telling words are shared."""
     first, second = telling_words(one), telling_words(other)
+    numbers = re.findall(r"\d+", one)
+    if len(numbers) >= DATED_NUMBERS and numbers == re.findall(r"\d+", other) and first & second:
+        return True
     if not first or not second:
         return one == other
     return 10 * len(first & second) >= 7 * min(len(first), len(second)) and bool(first & second)
