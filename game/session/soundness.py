@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ai.memory.node import Source
 from ai.memory.vectors import MAX_DIM
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from ai.memory.stream import MemoryStream
     from ai.memory.vectors import VectorTable
     from ai.mind import Mind, Thought
-    from game.sim.state import Body, Scene, SimState
+    from game.sim.state import Body, Chat, Scene, SimState
 
 LAST_TICK = 100_000_000
 """More than three thousand years of ticks."""
@@ -36,6 +37,29 @@ def _faults(state: SimState, scene: Scene) -> Iterator[str]:
     for name, mind in state.minds.items():
         for fault in _mind(name, mind, state.tick):
             yield f"{name}: {fault}"
+        chat = state.chats.get(mind.chat)
+        if mind.chat and (chat is None or chat.ended >= 0 or name not in chat.members or mind.act is None):
+            yield f"{name} talks in a conversation that does not go on"
+    if list(state.chats) != [chat.number for chat in state.chats.values()]:
+        yield "the conversations have wrong numbers"
+    for chat in state.chats.values():
+        yield from _chat(state, chat)
+
+
+def _chat(state: SimState, chat: Chat) -> Iterator[str]:
+    """Say what is wrong with one conversation: who is in it, and which memories its lines name."""
+    sizes = {name: len(mind.stream.nodes) for name, mind in state.minds.items()}
+    going_on = chat.ended < 0
+    strangers = [name for name in chat.members if going_on and state.minds.get(name) is None]
+    if any(name != state.town.visitor for name in strangers) or not 0 <= chat.started <= max(0, state.tick):
+        yield f"conversation {chat.number} is among people who are not there"
+    if going_on and any(state.minds[name].chat != chat.number for name in chat.members if name in sizes):
+        yield f"conversation {chat.number} is not known to its members"
+    for line in chat.lines:
+        told = ((line.speaker, told) for told in line.tells)
+        for name, memory in (*line.heard, *told):
+            if not 0 <= memory < sizes.get(name, 1 << 30):
+                yield f"a line of conversation {chat.number} names a memory that is not there"
 
 
 def _town(state: SimState, scene: Scene) -> Iterator[str]:
@@ -97,7 +121,9 @@ def _stream(stream: MemoryStream) -> Iterator[str]:
     if gone != sorted(set(gone)) or (gone and not 0 <= gone[0] <= gone[-1] < count):
         yield "what is forgotten was never remembered"
     for place, node in enumerate(stream.nodes):
-        if node.id != place or any(not 0 <= other < count for other in (*node.evidence, *node.provenance.of)):
+        heard = node.provenance.type == Source.SAID  # refers to memories of who said it
+        own = node.evidence if heard else (*node.evidence, *node.provenance.of)
+        if node.id != place or any(not 0 <= other < count for other in own):
             yield f"memory {place} has a wrong number, or refers to none"
 
 

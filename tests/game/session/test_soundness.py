@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from ai.calls import CallKey, Mode, ModelCall
+from ai.memory.node import Provenance, Source
 from ai.mind import Act, Thought
 from game.persist.codec import pack, unpack
 from game.session.soundness import fault_of
-from game.sim.state import SimState
+from game.sim.state import Chat, Line, SimState
 from game.world.geometry import Tile
 from tests.game.session.towns import fresh, place
 
@@ -82,6 +83,18 @@ def stray_thought(state):
     state.minds[MARIA].pending[1] = Thought(1, "plan.day", "x", asks=(call,))
 
 
+def talking_alone(state):
+    state.minds[MARIA].chat = 7
+
+
+def unheard(state):
+    state.chats[1] = Chat(1, "", 0, ended=0, lines=(Line(0, MARIA, "Hello!", (), ((MARIA, 10**6),)),))
+
+
+def among_ghosts(state):
+    state.chats[1] = Chat(1, "", 0, members=("Ghost",))
+
+
 def future(state):
     state.minds[MARIA].next_serial = 5
     state.minds[MARIA].pending[1] = Thought(1, "plan.day", "x", asked_tick=99)
@@ -95,10 +108,18 @@ def test_a_new_town_is_sound():
     assert fault_of(fresh(), place().scene) == ""
 
 
+def test_what_another_told_names_memories_of_the_teller():
+    state = unpack(pack(fresh(), SimState), SimState, "f", "p")
+    stream = state.minds[MARIA].stream
+    stream.nodes[0] = replace(stream.nodes[0], provenance=Provenance(Source.SAID, "Klaus Mueller", (10**6,)))
+    assert fault_of(state, place().scene) == ""
+
+
 @pytest.mark.parametrize(
     "plant",
     [far, lost_object, no_body, other_body, using_nothing, ghost, renamed, short, too_important, dangling,
-     misnumbered, unpaired, crooked, backwards, stray_thought, future, never],
+     misnumbered, unpaired, crooked, backwards, stray_thought, future, never, talking_alone, unheard,
+     among_ghosts],
 )  # fmt: skip
 def test_a_planted_fault_is_found(plant):
     state = unpack(pack(fresh(), SimState), SimState, "f", "p")
