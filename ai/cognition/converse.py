@@ -204,7 +204,7 @@ def _word(mind: Mind, context: Context, talk: Talk, thought: Thought) -> Outcome
             reply = move.options[index] if move.options else ""
     written = asked.get(("line", Mode.WRITE))
     if written is not None and move.topic is not None:
-        samples = lines.samples(written[1], _by_rule(mind, talk, move.topic.fact))
+        samples = lines.samples(written[1], _by_rule(mind, talk, move.topic.fact), mind.sheet.first_name)
         failed += [] if samples or lines.is_written(written[1]) else ["line"]
     checks: tuple[ModelCall, ...] = ()
     if stance in ("agrees", "declines") and not is_silent(mind) and not was_late(thought):

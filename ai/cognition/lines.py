@@ -160,7 +160,7 @@ def is_written(result: Result) -> bool:
     return isinstance(result, Completion)
 
 
-def samples(result: Result, rule: str) -> tuple[tuple[str, int], ...]:
+def samples(result: Result, rule: str, speaker: str) -> tuple[tuple[str, int], ...]:
     """Give the written lines that say the topic and little else, with their millinats a token."""
     if not isinstance(result, Completion):
         return ()
@@ -168,7 +168,8 @@ def samples(result: Result, rule: str) -> tuple[tuple[str, int], ...]:
     found: dict[str, int] = {}
     for text, score in zip(result.texts, result.scores, strict=True):
         whole = trimmed(capital(f"{begin} {text.strip()}"), rule)
-        if whole and faithful(rule, whole) and not re.search(r"\b(?:she|he)\b", whole):
+        of_others = re.search(rf"\b(?:she|he|{re.escape(speaker)})\b", whole)
+        if whole and faithful(rule, whole) and not of_others:
             found.setdefault(whole, score)
     return tuple(found.items())
 

@@ -50,6 +50,13 @@ _DAY = re.compile(
     r"what's new|and you\?",
     re.IGNORECASE,
 )
+_THEIR = r"\b(?:his|her|their)\b"
+_PRIVATE = re.compile(r"\b(?:shower|bath|hair|teeth|toilet|dress|undress|wash|shave|sleep|bed|pajamas)\w*\b")
+"""Words of what one does not speak of."""
+
+_ABOUT_THINGS = frozenset(("ask_work", "ask_place", "ask_study", "ask_intent"))
+"""Uses of phrases that ask about something, with or without a question mark."""
+
 _NO_QUESTIONS = frozenset(
     (
         "greeting",
@@ -230,10 +237,17 @@ def _question(now: Moment) -> str:
         if not any(question.thing in text for text in asked):
             found = now.phrase(question.use, thing=question.thing)
             if found:
-                return found
+                return _agreeing(found, question.thing)
     if any(_DAY.search(text) or "ask_day" in now.uses(text) for text in asked):
         return ""
     return now.phrase("ask_day")
+
+
+def _agreeing(text: str, thing: str) -> str:
+    """Give a question whose verb agrees with several things: "How are your lectures going?"."""
+    if not thing.endswith("s") or thing.endswith(("ss", "us", "ics")) or thing[:1].isupper():
+        return text
+    return re.sub(rf"(?: is|'s) {re.escape(thing)}", f" are {thing}", text)
 
 
 def _is_bye(text: str, uses: Sequence[str]) -> bool:
@@ -253,9 +267,9 @@ def _bye(now: Moment) -> str:
 def _plan_words(mind: Mind, context: Context) -> str:
     """Give what the plan says to do now, as one says it of oneself: "writing my paper"."""
     hour = schedule.entry_at(mind.plan.hours, context.now)
-    if hour is None or hour.activity == schedule.SLEEP:
+    if hour is None or hour.activity == schedule.SLEEP or _PRIVATE.search(hour.activity):
         return ""
-    return re.sub(r"\b(?:his|her|their)\b", "my", wording.ing(hour.activity))
+    return re.sub(_THEIR, "my", wording.ing(hour.activity))
 
 
 def _said_once(talk: Talk, words: str) -> bool:
@@ -302,7 +316,8 @@ def _asked(now: Moment, text: str) -> tuple[str, ...]:
     return tuple(
         part
         for part in phrasing.sayings(text)
-        if part.endswith("?") and not _NO_QUESTIONS & set(now.uses(part))
+        if (part.endswith("?") and not _NO_QUESTIONS & set(now.uses(part)))
+        or _ABOUT_THINGS & set(now.uses(part))
     )
 
 
@@ -312,7 +327,8 @@ def _answer_day(now: Moment) -> Move:
     if now.wanted:
         return _bring_up(now, Move(before=answer), now.wanted[0])
     paused = now.talk.paused
-    doing = f"I was just {paused}." if paused and not paused.startswith("on the way") else ""
+    told = paused and not paused.startswith("on the way") and not _PRIVATE.search(paused)
+    doing = f"I was just {re.sub(_THEIR, 'my', paused)}." if told else ""
     asked = any("ask_back" in now.uses(line.text) for line in now.talk.lines)
     return Move(before=phrasing.joined(answer, doing), question="" if asked else now.phrase("ask_back"))
 

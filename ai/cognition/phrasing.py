@@ -241,7 +241,7 @@ def slots_of(mind: Mind, other: Partner, **more: str) -> dict[str, str]:
     activity = "" if mind.act is None else mind.act.activity
     known = relate.knows(mind, other.name)
     return {
-        "name": other.person.first if known else "",
+        "name": relate.address(mind, other.name) if known else "",
         "me": mind.sheet.name,
         "activity": activity,
         **more,

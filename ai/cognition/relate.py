@@ -38,8 +38,11 @@ SUMMARY_FACTS = 4
 
 _KIN = re.compile(
     r"\b(?:wife|husband|spouse|partner|son|daughter|child|mother|father|parent|sister|brother|sibling|twin|"
-    r"grand\w+|aunt|uncle|niece|nephew|cousin|fianc\w+)\b(?! of\b)"
+    r"grand\w+|aunt|uncle|niece|nephew|cousin|fianc\w+)\b(?! of (?!\d))"
 )
+_CALLED = (("mother", "Mom"), ("father", "Dad"), ("grandmother", "Grandma"), ("grandfather", "Grandpa"))
+"""What one's elders are called to the face."""
+
 _WARM = (
     (re.compile(r"\b(?:loves?|in love|adores?|dear)\b"), 8),
     (re.compile(r"\b(?:close|best|good|old|dear) friends?\b|\blike a (?:son|daughter|sister|brother)\b"), 6),
@@ -60,6 +63,13 @@ _INVITED = re.compile(r", and invited .+$")
 def seed_words(mind: Mind, name: str) -> str:
     """Give what the sheet says of a person; empty where it says nothing."""
     return dict(mind.sheet.relationships).get(name, "")
+
+
+def address(mind: Mind, name: str) -> str:
+    """Give what a resident calls somebody to the face: "Mom", or the first name."""
+    words = seed_words(mind, name).split(";")[0].split(",")[0]
+    kin = next((said for word, said in _CALLED if re.search(rf"\b(?:his|her|their) {word}\b", words)), "")
+    return kin or name.split(" ", 1)[0]
 
 
 def knows(mind: Mind, name: str) -> bool:
@@ -129,7 +139,8 @@ def told_by(node: MemoryNode) -> tuple[str, str, str] | None:
     match = _TOLD.match(node.text) if said else None
     if match is None:
         return None
-    return match["speaker"], match["listeners"], _INVITED.sub("", match["fact"])
+    fact = _INVITED.sub("", match["fact"]).replace(", and that ", ", and ")
+    return match["speaker"], match["listeners"], fact
 
 
 def is_told(text: str) -> bool:

@@ -48,7 +48,15 @@ _RELATION = re.compile(
     r"shares|lives (?:in|with|next|behind)|would like to spend|spends|hopes to find|has liked|treats|"
     r"has (?:his|her|their) meals)\b"
 )
-_OPINION = re.compile(r"\bfinds\b .*\b(?:pushy|overbearing|rude|boring|loud|annoying|strange|odd)\b")
+_OPINION = re.compile(
+    r"\b(?:finds|thinks that)\b .*\b(?:pushy|overbearing|rude|boring|loud|annoying|strange|odd|uptight|"
+    r"strict|lazy|mean|selfish|dull|stubborn|nosy|arrogant)\b"
+)
+_NEWSY = re.compile(
+    r"\bis (?:not )?\w+ing\b|\bhas (?:decided|bought|sold|lost|found|won|left|quit|begun|started|agreed)\b|"
+    r"\bwill\b|\bgoing to\b|\bis (?:ill|sick|dead|closed|broken|gone|free|new|burning|for sale)\b"
+)
+"""What tells of a change or of something under way: the rest is how people are, and no news."""
 _TELL = re.compile(
     r"\b(?P<verb>tell|tells|telling|told|invite|invites|inviting|inform|informs|remind|reminds|announces?)\b"
     r"(?P<whom>(?: (?!about\b|that\b|of\b|to\b)[\w'’-]+){0,8}) (?P<how>about|that|of|to) (?P<what>.+)$",
@@ -270,8 +278,8 @@ def _hosted(mind: Mind, context: Context) -> list[Topic]:
 
 def _own(mind: Mind, context: Context, names: tuple[str, ...]) -> list[Topic]:
     """Give news from memory: what occupies one, what one heard, decided, found out."""
-    del names
     found = []
+    near = all(relate.closeness(mind, name) in (relate.FAMILY, relate.CLOSE) for name in names)
     day = context.now - gametime.DAY
     learned = _learned(mind)
     for node in mind.stream.kept():
@@ -284,7 +292,9 @@ def _own(mind: Mind, context: Context, names: tuple[str, ...]) -> list[Topic]:
                 topic = _voiced(mind, node)
             case Source.SEED if node.text.startswith(mind.sheet.name) and not _is_telling(node.text):
                 worth = 2 * importance + (_CURRENT_BONUS if _WORKS.search(node.text) else 0)
-                worth -= _RELATION_MALUS if _RELATION.search(node.text) else 0
+                worth -= _RELATION_MALUS if _is_of_people(mind, node.text) else 0
+                told = _NEWSY.search(node.text) or _OPINION.search(node.text)
+                worth -= _RELATION_MALUS if near and not told else 0
                 topic = Topic(node.text, (node.id,), worth)
             case Source.REFLECTION if node.text.startswith(mind.sheet.name):
                 topic = Topic(node.text, (node.id,), 2 * importance - _RELATION_MALUS)
@@ -295,6 +305,12 @@ def _own(mind: Mind, context: Context, names: tuple[str, ...]) -> list[Topic]:
         if topic is not None:
             found.append(topic)
     return found
+
+
+def _is_of_people(mind: Mind, fact: str) -> bool:
+    """Tell whether a fact says how one stands to others rather than what one does."""
+    named = any(name in fact for name, _ in mind.sheet.relationships)
+    return _RELATION.search(fact) is not None or (named and _OPINION.search(fact) is None)
 
 
 def _is_thing(text: str) -> bool:
@@ -319,8 +335,9 @@ def _heard(mind: Mind, context: Context, node: MemoryNode, worth: int) -> Topic 
     fact = nested["fact"] if nested is not None else fact
     if mind.sheet.name in fact:
         return None
-    fact = fact.replace(", and that ", ", and ")
     future = _FUTURE_BONUS if read_when(fact, context.now) is not None else 0
+    if not future and not _NEWSY.search(fact):
+        return None
     return Topic(fact, (node.id,), worth + future, "hearsay", speaker)
 
 
@@ -343,7 +360,9 @@ def questions(mind: Mind, context: Context, other: Partner) -> tuple[Question, .
         for node in mind.stream.kept()
         if node.provenance.type == Source.SAID and node.provenance.by == mind.sheet.name and name in node.text
     ]
-    facts: list[tuple[str, int]] = [(f"{name} is {other.doing}", -1)] if other.doing else []
+    facts: list[tuple[str, int]] = []
+    if re.search(r"\b(?:his|her|their) \w", other.doing):
+        facts.append((f"{name} is {other.doing}", -1))
     for node in reversed(mind.stream.kept()):
         told = relate.told_by(node)
         text = told[2] if told is not None else node.text

@@ -175,10 +175,13 @@ def _ask_next(turn: Turn, chat: Chat) -> None:
 
 
 def _next(chat: Chat) -> str:
-    """Give who speaks next: of those who stay, who has been silent for longest."""
+    """Give who speaks next, of those who stay: who was asked, else who has been silent for longest."""
     last = chat.lines[-1].speaker if chat.lines else ""
     spoke = {line.speaker: at for at, line in enumerate(chat.lines)}
     waiting = [name for name in chat.members if name != last and name not in chat.leaving]
+    asked = chat.lines[-2].speaker if len(chat.lines) > 1 and "?" in chat.lines[-1].text else ""
+    if asked in waiting:
+        return asked
     return min(waiting, key=lambda name: (spoke.get(name, -1), chat.members.index(name)), default="")
 
 

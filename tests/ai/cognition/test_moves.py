@@ -115,7 +115,7 @@ def test_only_samples_that_keep_the_fact_are_candidates():
         "giving a concert in the church on Friday at 9 pm.",
     )
     call = type("Call", (), {"key": None, "digest": lambda _self: b""})()
-    found = lines.samples(texts(call, good, short, foreign, wrong), rule)
+    found = lines.samples(texts(call, good, short, foreign, wrong), rule, "Ana")
     assert [text for text, _ in found] == ["I'm giving a concert in the church, on Friday at 8 pm!"]
 
 

@@ -147,7 +147,7 @@ def test_opinions_of_people_are_for_close_friends_only():
 def test_questions_come_from_what_one_knows_of_the_other_and_sees_it_do():
     mind = mind_of()
     remember(mind, "Cleo Dunn studies physics at the college", source=Source.SEED)
-    busy = Partner(CLEO.person, doing="writing a letter to the king")
+    busy = Partner(CLEO.person, doing="writing her letter to the king")
     found = topics.questions(mind, context_at(NOON), busy)
     assert [(one.use, one.thing) for one in found] == [("ask_work", "your letter"), ("ask_study", "physics")]
 
