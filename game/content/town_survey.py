@@ -16,6 +16,7 @@ from PIL import Image
 
 from game import paths
 from game.content.pieces import Piece, Standing, belonging
+from game.content.town_addresses import with_addresses
 from game.content.town_checks import check_town
 from game.content.town_error import FirstFault, MapError
 from game.content.town_pictures import Gallery
@@ -61,10 +62,11 @@ def survey(folder: Path, faults: FirstFault) -> Survey:
     layers = header.layers
     collision = layers[REQUIRED_LAYERS[0]].cells if REQUIRED_LAYERS[0] in layers else None
     solid = np.zeros((header.height, header.width), dtype=np.bool_) if collision is None else collision != 0
-    regions = {
+    drawn = {
         name: regions_of(file.name, layers[name], faults) if name in layers else ()
         for name in REQUIRED_OBJECT_LAYERS
     }
+    regions = with_addresses(header.world, drawn)
     surveyor = Surveyor(file.name, header.world, solid, faults)
     maze = surveyor.survey(regions)
     check_town(file.name, maze, faults)

@@ -100,7 +100,7 @@ ON_READING: Mapping[str, str] = {
     "source-outside": "a tileset or picture outside the game",
     "spawn-in-wall": "a spawn on a collision tile",
     "spawn-name": "a spawn whose name is empty or used twice",
-    "spawn-role": "a spawn without a role",
+    "spawn-role": "a spawn whose role is none",
     "spawn-shared": "two spawns on one tile",
     "table": "a value that is no table",
     "text": "a value that is no text",

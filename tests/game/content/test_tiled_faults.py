@@ -41,6 +41,7 @@ def added(layer_name, thing):
     return MAP[:end] + thing + MAP[end:]
 
 
+SECTOR = region(1, "home", (4, 0, 4, 4), address="w:home")
 FAULTS = {
     "no xml": (MAP[:-20], "", None, "no complete XML"),
     "empty": ("", "", None, "no complete XML"),
@@ -83,7 +84,10 @@ FAULTS = {
     "tilesets overlap": (
         changed("<layer id", '<tileset firstgid="3" source="tiles.tsx"/><layer id'), "", None, "overlaps another",
     ),
-    "no address": (changed('<property name="address" value="w:home"/>', ""), "sectors", (4, 0), "has the address"),
+    "no address": (changed(SECTOR, region(1, "", (4, 0, 4, 4))), "sectors", (4, 0), "has no name"),
+    "colon in a name": (changed(SECTOR, region(1, "a:b", (4, 0, 4, 4))), "sectors", (4, 0), "has a colon in its name"),
+    "arena in no sector": (added("arenas", region(9, "yard", (0, 0, 1, 1))), "arenas", (0, 0), "in no sector"),
+    "object in no arena": (added("objects", region(9, "tub", (0, 0, 1, 1))), "objects", (0, 0), "in no arena"),
     "other world": (changed('value="w:home"', 'value="v:home"'), "sectors", (4, 0), "v:home"),
     "empty part": (changed('value="w:home:room"', 'value="w::room"'), "arenas", (4, 0), "w::room"),
     "unknown property": (changed('name="opens"', 'name="open"'), "arenas", (4, 0), 'unknown property "open"'),
