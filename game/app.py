@@ -222,17 +222,35 @@ class GameLauncher:
             return found
         return (listed_town(self.town), *found)
 
-    def new(self, town: str = "", residents: Sequence[str] = ()) -> Session:
-        """Start a new town under a free name, with everybody unless some are named.
-
-        Raises:
-            SmallvilleError: the town cannot be played.
-        """
+    def free_name(self) -> str:
+        """Give a name for a new town that no save has."""
         number = 1
         while is_saved(f"{NEW_NAME}-{number}"):
             number += 1
+        return f"{NEW_NAME}-{number}"
+
+    def name_trouble(self, name: str) -> str:
+        """Say in one sentence why a new town cannot be called so; empty for a name that is free."""
+        try:
+            taken = is_saved(name)
+        except SaveError as error:
+            return str(error)
+        return f'There is a town called "{name}" already: choose another name.' if taken else ""
+
+    def new(
+        self, town: str = "", residents: Sequence[str] = (), *, norms: bool = True, name: str = ""
+    ) -> Session:
+        """Start a new town, with everybody unless some are named, under a free name unless one is given.
+
+        Raises:
+            SmallvilleError: the town cannot be played, or the name is taken.
+        """
         return new_game(
-            f"{NEW_NAME}-{number}", town=town or self.town, residents=residents, pace=self._settings.pace
+            name or self.free_name(),
+            town=town or self.town,
+            residents=residents,
+            pace=self._settings.pace,
+            norms=norms,
         )
 
     def open(self, name: str) -> Session:

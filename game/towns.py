@@ -46,6 +46,8 @@ class ListedTown:
     title: str
     residents: tuple[str, ...] = ()
     trouble: str = ""
+    people: tuple[Resident, ...] = ()
+    """Who lives there, in the order of ``residents``."""
 
 
 @dataclass(frozen=True)
@@ -185,7 +187,7 @@ def _looked_over(folder: Path) -> ListedTown:
     except TownError as error:
         plain = folder.name.replace("_", " ").title()
         return ListedTown(name_of(folder), folder, plain, trouble=str(error))
-    return ListedTown(name_of(folder), folder, title, tuple(residents))
+    return ListedTown(name_of(folder), folder, title, tuple(residents), people=tuple(residents.values()))
 
 
 _LISTED: dict[Path, tuple[object, ListedTown]] = {}

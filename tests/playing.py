@@ -46,3 +46,13 @@ class Player:
         self.press(word)
         self.wait(1 / 30, frames=2)
         return self.screen
+
+    def begin(self):
+        """Start a new town with everybody: the first town of the list, and nothing changed."""
+        from arcade import key
+
+        self.choose("New town")
+        self.key(key.ENTER)
+        self.key(key.ENTER)
+        self.wait(1 / 30, frames=2)
+        return self.screen

@@ -56,7 +56,7 @@ HEAD_PX = 40
 class ScriptedLauncher(app.GameLauncher):
     """The game's own launcher, whose new towns are answered by script."""
 
-    def new(self):
+    def new(self, town="", residents=(), *, norms=True, name=""):
         return app.new_game("town-1", seed=1, model=answerers.SCRIPTED)
 
 
@@ -203,7 +203,7 @@ def check_plan(player, old, said_at):
 
 
 def test_a_visit_is_remembered_a_whisper_followed_and_all_of_it_replayed(player):
-    player.choose("New town")
+    player.begin()
     assert len(state_of(player).minds) == 3
     player.draw()
     seen = come_and_be_seen(player)
