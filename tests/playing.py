@@ -47,12 +47,14 @@ class Player:
         self.wait(1 / 30, frames=2)
         return self.screen
 
-    def begin(self):
-        """Start a new town with everybody: the first town of the list, and nothing changed."""
+    def begin(self, *keys):
+        """Start a new town: the first of the list, with everybody unless ``keys`` choose others."""
         from arcade import key
 
         self.choose("New town")
         self.key(key.ENTER)
+        for symbol in keys:
+            self.key(symbol)
         self.key(key.ENTER)
         self.wait(1 / 30, frames=2)
         return self.screen
