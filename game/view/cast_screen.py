@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.view.backdrop import Backdrop
     from game.view.launcher import Portrayed
 
-WIDEST, TALLEST, LOWEST = 1120, 720, 500
+WIDEST, TALLEST, LOWEST = 1120, 720, 470
 SIDE_PX = 292
 """Width of the column with everything but the people."""
 
