@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from ai.banks import Banks
 
 
+LONGEST_SHOWN = 200
+"""Most characters of a wrong name that a message repeats."""
+
+
 class TownsError(SmallvilleError):
     """A town that is not there or cannot be played, or residents that nobody can mean."""
 
@@ -84,17 +88,24 @@ def find_town(town: str) -> Path:
     """
     network = town.startswith(("\\\\", "//"))
     if town.strip() and "\0" not in town and not network:
-        shipped = maps() / town
-        if Path(town).name == town and shipped.is_dir():
-            return shipped
-        folder = Path(town).expanduser()
-        if folder.is_file() and folder.suffix.lower() == ".tmx":
-            folder = folder.parent
-        if folder.is_dir():
-            return folder.resolve()
+        with suppress(OSError, RuntimeError, ValueError):  # too long, in a circle, nobody's home
+            if (folder := _meant(town)) is not None:
+                return folder
     there = ", ".join(_shipped())
-    reason = f'there is no town "{printable(town)}"'
+    asked = town if len(town) <= LONGEST_SHOWN else f"{town[:LONGEST_SHOWN]}..."
+    reason = f'there is no town "{printable(asked)}"'
     raise TownsError(f"{reason}: choose one of {there}, or give the path of a folder with a map")
+
+
+def _meant(town: str) -> Path | None:
+    """Give the folder that is called so or lies there; None for none."""
+    shipped = maps() / town
+    if Path(town).name == town and town not in (".", "..") and shipped.is_dir():
+        return shipped
+    folder = Path(town).expanduser()
+    if folder.is_file() and folder.suffix.lower() == ".tmx":
+        folder = folder.parent
+    return folder.resolve() if folder.is_dir() else None
 
 
 def name_of(folder: Path) -> str:
@@ -170,7 +181,11 @@ def _shipped() -> list[str]:
     """Give the names of the folders below ``assets/maps`` that hold a map, sorted."""
     if not maps().is_dir():
         return []
-    return sorted(folder.name for folder in maps().iterdir() if folder.is_dir() and any(folder.glob("*.tmx")))
+    return sorted(
+        folder.name
+        for folder in maps().iterdir()
+        if folder.is_dir() and not folder.name.startswith(".") and any(folder.glob("*.tmx"))
+    )
 
 
 def _listed(folder: Path) -> ListedTown:

@@ -40,7 +40,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--seed", metavar="N", type=int, default=None, help="the seed of chance (1)")
     parser.add_argument("--pace", choices=("attentive", "free"), default=None, help="whether time waits")
     parser.add_argument("--model", metavar="PATH", default=None, help="a GGUF file or a name of the manifest")
-    parser.add_argument("--town", metavar="PATH", default="", help="a town's folder or name (the Ville)")
+    parser.add_argument("--town", metavar="PATH", default=None, help="a town's folder or name (the Ville)")
     parser.add_argument("--no-norms", action="store_true", help="enforce no norms of places (new towns only)")
     parser.set_defaults(run=run)
 
@@ -70,8 +70,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _session(arguments: argparse.Namespace) -> Session:
     """Open the save, or start it where there is none. Raises: SmallvilleError."""
-    from game import app, paths
+    from game import app, paths, towns
 
+    if arguments.town is not None:
+        towns.find_town(arguments.town)
     wanted = [name for name in (arguments.residents or "").split(",") if name.strip()]
     if arguments.residents is not None and not wanted:
         raise RunError("--residents names nobody: write names with commas between, or leave it out")
@@ -82,12 +84,12 @@ def _session(arguments: argparse.Namespace) -> Session:
             seed=1 if arguments.seed is None else arguments.seed,
             pace=arguments.pace or "attentive",
             model=arguments.model,
-            town=arguments.town or paths.TOWN,
+            town=paths.TOWN if arguments.town is None else arguments.town,
             norms=not arguments.no_norms,
         )
     if arguments.no_norms:
         raise RunError(f"the save {arguments.save} exists: --no-norms is for a new town")
-    recording, place = app.open_recording(arguments.save, arguments.town)
+    recording, place = app.open_recording(arguments.save, arguments.town or "")
     header = recording.header
     if arguments.seed not in (None, header.seed):
         raise RunError(f"the save {arguments.save} has the seed {header.seed}: leave --seed out")
@@ -95,7 +97,7 @@ def _session(arguments: argparse.Namespace) -> Session:
         there = ", ".join(header.residents)
         raise RunError(f"the save {arguments.save} has the residents {there}: leave --residents out")
     return app.open_game(
-        arguments.save, pace=arguments.pace, model=arguments.model, strict=True, town=arguments.town
+        arguments.save, pace=arguments.pace, model=arguments.model, strict=True, town=arguments.town or ""
     )
 
 

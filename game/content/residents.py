@@ -10,6 +10,7 @@ from unicodedata import normalize
 from ai.mind import PersonaSheet
 from game.content.nearest import did_you_mean, folded
 from game.content.town_error import AllFaults, FirstFault, ResidentError
+from game.content.town_reading import files_in
 from game.content.town_sheet import Sheet
 from game.world import address as addresses
 from game.world.geometry import Tile
@@ -31,6 +32,9 @@ OPTIONAL = ("workplace", "work_hours", "known_places", "goals", "interests", "re
 
 PRONOUNS = ("she", "he", "they")
 """The pronouns that the wording knows."""
+
+MAX_SHEETS = 250
+"""Most residents of a town."""
 
 MAX_NAME = 60
 """Most characters of a name."""
@@ -80,13 +84,22 @@ def sheets_of(folder: Path, faults: FirstFault) -> tuple[Path, ...]:
     """Give the files of the residents of a town, sorted. Raises: ResidentError: there is none."""
     inner = folder / "residents"
     place = inner if inner.is_dir() else folder
-    files = tuple(sorted(place.glob("*.toml")))
+    files: tuple[Path, ...] = ()
     with faults:
+        try:
+            files = tuple(files_in(place, ".toml"))
+        except OSError as error:
+            reason = f"the folder cannot be read ({error.strerror})"
+            cure = "check that you may read it"
+            raise ResidentError("no-resident", str(place), "", reason, cure) from error
+        if len(files) > MAX_SHEETS:
+            reason = f"there are {len(files)} sheets"
+            raise ResidentError("too-many", str(place), "", reason, f"{MAX_SHEETS} are the most that is read")
         if not files:
             cure = "put one TOML sheet for each resident there"
             reason = "the folder holds no sheet of a resident"
             raise ResidentError("no-resident", str(place), "", reason, cure)
-    return files
+    return files[:MAX_SHEETS]
 
 
 def names_in(folder: Path) -> frozenset[str]:

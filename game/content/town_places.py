@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.content.nearest import did_you_mean, folded
 from game.content.town_error import FirstFault, MapError
 from game.content.town_norms import Clerk
+from game.content.town_words import LONGEST_NAME, is_name
 from game.world import address as addresses
 from game.world.geometry import TILE_PX, Tile
 from game.world.maze import NO_NORM, ORIGIN, Arena, Blocked, Box, GameObject, Maze, Stance
@@ -65,10 +66,10 @@ class Surveyor:
         if address is None:
             raise self._clerk.fault("address-form", layer, region, *_nameless(region, depth))
         parts = addresses.split(address) if isinstance(address, str) else ()
-        if len(parts) != depth or parts[0] != self._world or not all(part.strip() for part in parts):
+        if len(parts) != depth or parts[0] != self._world or not all(map(is_name, parts)):
             form = ":".join((self._world, "sector", "arena", "object")[:depth])
             reason = f'has the address "{address}"'
-            cure = f'the property "address" must read like "{form}"'
+            cure = f'it must read like "{form}", each part at most {LONGEST_NAME} characters that can be seen'
             raise self._clerk.fault("address-form", layer, region, reason, cure)
         return str(address)
 

@@ -28,6 +28,17 @@ class NotPlainError(OSError):
         super().__init__(0, "it is no plain file")
 
 
+def files_in(folder: Path, ending: str) -> list[Path]:
+    """Give what in a folder ends so, sorted, without what systems hide there beside the files of people.
+
+    Raises:
+        OSError: the folder may not be read.
+    """
+    return sorted(
+        one for one in folder.iterdir() if one.suffix.lower() == ending and not one.name.startswith(".")
+    )
+
+
 def read_at_most(file: Path, most: int) -> bytes:
     """Give what a plain file holds, one byte more than ``most`` where it is larger.
 

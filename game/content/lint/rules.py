@@ -122,6 +122,7 @@ ON_READING: Mapping[str, str] = {
     "time": "a time of day that is none",
     "time-order": "two times in the wrong order",
     "title": "a title that cannot be shown",
+    "too-many": "more things of a kind than are read",
     "twice": "an entry that stands twice",
     "unknown-arena": "an arena that the map lacks",
     "unknown-bed": "a bed that the map lacks",

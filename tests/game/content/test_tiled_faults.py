@@ -215,7 +215,7 @@ def test_a_file_beyond_the_size_cap_is_not_read(tmp_path):
 
 
 def test_a_folder_without_a_map_is_refused(tmp_path):
-    with pytest.raises(MapError, match="0 TMX files"):
+    with pytest.raises(MapError, match="holds no TMX file"):
         load_town(tmp_path)
 
 
