@@ -102,14 +102,14 @@ def sheets_of(folder: Path, faults: FirstFault) -> tuple[Path, ...]:
     return files[:MAX_SHEETS]
 
 
-def names_in(folder: Path) -> frozenset[str]:
-    """Give the names in the sheets of a town, as far as they can be read; other faults do not matter."""
+def names_in(folder: Path) -> tuple[frozenset[str], bool]:
+    """Give the names in the sheets of a town, and whether all could be read; other faults do not matter."""
     faults = AllFaults()
     names = set()
     for file in sheets_of(folder, faults):
         with faults:
             names.add(_name(Sheet(file)))
-    return frozenset(names)
+    return frozenset(names), not faults.found
 
 
 def load_resident(file: Path, maze: Maze, faults: FirstFault | None = None) -> Resident | None:
@@ -158,8 +158,8 @@ def _resident(sheet: Sheet, stem: str, maze: Maze) -> Resident:
 def _name(sheet: Sheet) -> str:
     """Give the name in composed form; any script, one word or several."""
     name = normalize("NFC", sheet.text("name"))
-    if addresses.SEPARATOR in name or len(name) > MAX_NAME:
-        cure = f"write at most {MAX_NAME} characters and no colon"
+    if addresses.SEPARATOR in name or "," in name or len(name) > MAX_NAME:
+        cure = f"write at most {MAX_NAME} characters, no colon and no comma"
         raise sheet.fault("name-form", "name", f'"{name[:MAX_NAME]}" cannot be a name', cure)
     return name
 

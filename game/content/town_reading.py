@@ -73,6 +73,9 @@ class Pictures:
                 kept = _decoded(name, file, most)
         except MapError:
             raise
+        except Image.DecompressionBombError as error:
+            reason = f"the picture {file.name} is far too large"
+            raise MapError("picture-size", name, reason, f"draw it with at most {most} pixels") from error
         except Exception as error:  # a decoder may raise anything over a hostile picture
             reason = f"the picture {file.name} cannot be read"
             raise MapError("picture-unreadable", name, reason, "save it as PNG") from error
