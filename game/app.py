@@ -137,15 +137,18 @@ def open_game(
     """Go on with a save, under its own model unless ``model`` names the same one in another place.
 
     ``strict`` makes a model that the save was made with and that cannot run an error; else the
-    town goes on by rules and a notice says so. ``town`` says where the save's town lies now.
+    town goes on by rules and a notice says so. ``town`` says where the save's town lies now, which
+    the save notes.
 
     Raises:
         SmallvilleError: the save, the town's files or the model do not allow it.
     """
     slot = Slot(slots.folder_of(paths.saves(), name), SimState)
     try:
-        place = load_place(town or slot.header.town)
+        place = towns.load_saved(slot.header.town, town)
         _check_map(slot.folder, slot.header, place)
+        if place.name != slot.header.town:
+            slot.rewrite_header(replace(slot.header, town=place.name))
         settings = settings_file.load(settings_file.path())
         answerer = answerers.of_save(slot.header, slot.folder, model, settings, strict=strict)
     except BaseException:
@@ -162,7 +165,7 @@ def open_game(
 def open_recording(name: str, town: str = "") -> tuple[Recording, Place]:
     """Give what a save has recorded, and its town, which may lie in ``town`` now. Raises: SmallvilleError."""
     recording = Recording(slots.folder_of(paths.saves(), name), SimState)
-    place = load_place(town or recording.header.town)
+    place = towns.load_saved(recording.header.town, town)
     _check_map(recording.folder, recording.header, place)
     return recording, place
 

@@ -91,10 +91,11 @@ def find_town(town: str) -> Path:
         with suppress(OSError, RuntimeError, ValueError):  # too long, in a circle, nobody's home
             if (folder := _meant(town)) is not None:
                 return folder
-    there = ", ".join(_shipped())
+    there = _shipped()
     asked = town if len(town) <= LONGEST_SHOWN else f"{town[:LONGEST_SHOWN]}..."
     reason = f'there is no town "{printable(asked)}"'
-    raise TownsError(f"{reason}: choose one of {there}, or give the path of a folder with a map")
+    choose = f"choose one of {', '.join(there)}, or " if there else ""
+    raise TownsError(f"{reason}: {choose}give the path of a folder with a map")
 
 
 def _meant(town: str) -> Path | None:
@@ -134,6 +135,22 @@ def load_place(town: str) -> Place:
         message = f"{error}; run: smallville lint-town {shown(folder)} for all"
         raise TownsError(message) from error
     return Place(name_of(folder), folder, Scene(file.maze, banks), file, residents)
+
+
+def load_saved(noted: str, now: str = "") -> Place:
+    """Read and check the town of a save, which notes where it lay; ``now`` is where it lies now.
+
+    Raises:
+        SmallvilleError: it is not there or cannot be played.
+    """
+    if not now:
+        try:
+            find_town(noted)
+        except TownsError as error:
+            reason = f'the save lives in the town "{printable(noted[:LONGEST_SHOWN])}", which is not there'
+            cure = "put that folder back, or go on once with: smallville run --headless --save NAME --town PATH"
+            raise TownsError(f"{reason}: {cure}") from error
+    return load_place(now or noted)
 
 
 def known_things(banks: Banks | None = None) -> check.Known:

@@ -217,8 +217,8 @@ class Surveyor:
                 self._spawn(region, spawns, visitors)
         if len(visitors) != 1:
             with self._faults:
-                reason = f"the map has {len(visitors)} spawns for the visitor"
-                cure = 'keep one with the role "visitor"'
+                reason = f"the map has {len(visitors) or 'no'} spawns for the visitor"
+                cure = "keep one of them" if visitors else 'draw a rectangle of one tile called "visitor"'
                 raise MapError("visitor-spawn", self._file, reason, cure, layer="spawns")
         return {name: spawns[name] for name in sorted(spawns)}, visitors[0] if visitors else ORIGIN
 

@@ -125,7 +125,7 @@ FAULTS = {
     ),
     "spawn in a wall": (changed('x="192" y="64"', 'x="96" y="64"'), "spawns", (3, 2), "collision tile"),
     "spawn role": (changed('value="visitor"', 'value="tourist"'), "spawns", (1, 1), "tourist"),
-    "no visitor": (changed('value="visitor"', 'value="resident"'), "spawns", None, "0 spawns for the visitor"),
+    "no visitor": (changed('value="visitor"', 'value="resident"'), "spawns", None, "no spawns for the visitor"),
     "spawn twice": (changed('name="Bo"', 'name="Ann"'), "spawns", (6, 1), "used twice"),
     "tile object": (changed('name="Ann" x', 'name="Ann" gid="1" x'), "spawns", (6, 2), "upright rectangle"),
     "ellipse": (changed('name="bed" x="160" y="32" width="32" height="64">',
