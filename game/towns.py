@@ -148,7 +148,8 @@ def load_saved(noted: str, now: str = "") -> Place:
             find_town(noted)
         except TownsError as error:
             reason = f'the save lives in the town "{printable(noted[:LONGEST_SHOWN])}", which is not there'
-            cure = "put that folder back, or go on once with: smallville run --headless --save NAME --town PATH"
+            command = "smallville run --headless --save NAME --town PATH"
+            cure = f"put that folder back, or go on once with: {command}"
             raise TownsError(f"{reason}: {cure}") from error
     return load_place(now or noted)
 

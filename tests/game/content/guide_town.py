@@ -29,7 +29,7 @@ class Guide:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        rows = re.findall(r"^    row (\d+) +(#.*?#)(?:  .*)?$", text, re.MULTILINE)
+        rows = re.findall(r"^    row (\d+) +(#[# D]*#)(?:  [^#\n]*)?$", text, re.MULTILINE)
         self.walls = {
             (3 + index, int(row)) for row, line in rows for index, mark in enumerate(line[::2]) if mark == "#"
         }
@@ -111,10 +111,11 @@ class Drawing:
     def _house(self) -> tuple[dict[Spot, str], ...]:
         """Give walls, floors, and the eastern halves of floors below a wall between two rooms."""
         walls = {}
-        for x, y in self._guide.walls | {self._guide.door}:
-            mask = sum(bit for dx, dy, bit in SIDES if (x + dx, y + dy) in self._guide.walls)
-            outside = x in (3, 12) or y == 12
-            walls[x, y] = f"{FACES[0 if outside and y != 3 else 1]} wall {mask}"
+        standing = self._guide.walls | {self._guide.door}
+        for x, y in standing:
+            mask = sum(bit for dx, dy, bit in SIDES if (x + dx, y + dy) in standing)
+            outside = (x in (3, 12) or y == 12) and y not in (3, 8)
+            walls[x, y] = f"{FACES[0 if outside else 1]} wall {mask}"
         for x in (4, 9, 11):
             walls[x, 12] = f"{FACES[0]} window 10"
         for x in (5, 10):

@@ -58,6 +58,7 @@ def test_whoever_draws_what_the_guide_says_has_a_town_in_which_nothing_is_to_be_
     assert list(place.residents) == ["Ada Finch", "Ben Elm"]
     assert len(place.scene.maze.objects) == 22
     assert len(place.file.pieces) > 100
+    assert place.scene.maze.blocked[3:13, 3:13].sum() == 42 + 9  # the walls, and what stands inside
 
 
 def test_the_tiles_that_the_guide_names_are_drawn(text):
