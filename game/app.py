@@ -137,15 +137,18 @@ def open_game(
     """Go on with a save, under its own model unless ``model`` names the same one in another place.
 
     ``strict`` makes a model that the save was made with and that cannot run an error; else the
-    town goes on by rules and a notice says so. ``town`` says where the save's town lies now.
+    town goes on by rules and a notice says so. ``town`` says where the save's town lies now, which
+    the save notes.
 
     Raises:
         SmallvilleError: the save, the town's files or the model do not allow it.
     """
     slot = Slot(slots.folder_of(paths.saves(), name), SimState)
     try:
-        place = load_place(town or slot.header.town)
+        place = towns.load_saved(slot.header.town, town)
         _check_map(slot.folder, slot.header, place)
+        if place.name != slot.header.town:
+            slot.rewrite_header(replace(slot.header, town=place.name))
         settings = settings_file.load(settings_file.path())
         answerer = answerers.of_save(slot.header, slot.folder, model, settings, strict=strict)
     except BaseException:
@@ -162,7 +165,7 @@ def open_game(
 def open_recording(name: str, town: str = "") -> tuple[Recording, Place]:
     """Give what a save has recorded, and its town, which may lie in ``town`` now. Raises: SmallvilleError."""
     recording = Recording(slots.folder_of(paths.saves(), name), SimState)
-    place = load_place(town or recording.header.town)
+    place = towns.load_saved(recording.header.town, town)
     _check_map(recording.folder, recording.header, place)
     return recording, place
 
@@ -222,17 +225,35 @@ class GameLauncher:
             return found
         return (listed_town(self.town), *found)
 
-    def new(self, town: str = "", residents: Sequence[str] = ()) -> Session:
-        """Start a new town under a free name, with everybody unless some are named.
-
-        Raises:
-            SmallvilleError: the town cannot be played.
-        """
+    def free_name(self) -> str:
+        """Give a name for a new town that no save has."""
         number = 1
         while is_saved(f"{NEW_NAME}-{number}"):
             number += 1
+        return f"{NEW_NAME}-{number}"
+
+    def name_trouble(self, name: str) -> str:
+        """Say in one sentence why a new town cannot be called so; empty for a name that is free."""
+        try:
+            taken = is_saved(name)
+        except SaveError as error:
+            return str(error)
+        return f'There is a town called "{name}" already: choose another name.' if taken else ""
+
+    def new(
+        self, town: str = "", residents: Sequence[str] = (), *, norms: bool = True, name: str = ""
+    ) -> Session:
+        """Start a new town, with everybody unless some are named, under a free name unless one is given.
+
+        Raises:
+            SmallvilleError: the town cannot be played, or the name is taken.
+        """
         return new_game(
-            f"{NEW_NAME}-{number}", town=town or self.town, residents=residents, pace=self._settings.pace
+            name or self.free_name(),
+            town=town or self.town,
+            residents=residents,
+            pace=self._settings.pace,
+            norms=norms,
         )
 
     def open(self, name: str) -> Session:

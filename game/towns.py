@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from ai.banks import Banks
 
 
+LONGEST_SHOWN = 200
+"""Most characters of a wrong name that a message repeats."""
+
+
 class TownsError(SmallvilleError):
     """A town that is not there or cannot be played, or residents that nobody can mean."""
 
@@ -46,6 +50,8 @@ class ListedTown:
     title: str
     residents: tuple[str, ...] = ()
     trouble: str = ""
+    people: tuple[Resident, ...] = ()
+    """Who lives there, in the order of ``residents``."""
 
 
 @dataclass(frozen=True)
@@ -82,17 +88,25 @@ def find_town(town: str) -> Path:
     """
     network = town.startswith(("\\\\", "//"))
     if town.strip() and "\0" not in town and not network:
-        shipped = maps() / town
-        if Path(town).name == town and shipped.is_dir():
-            return shipped
-        folder = Path(town).expanduser()
-        if folder.is_file() and folder.suffix.lower() == ".tmx":
-            folder = folder.parent
-        if folder.is_dir():
-            return folder.resolve()
-    there = ", ".join(_shipped())
-    reason = f'there is no town "{printable(town)}"'
-    raise TownsError(f"{reason}: choose one of {there}, or give the path of a folder with a map")
+        with suppress(OSError, RuntimeError, ValueError):  # too long, in a circle, nobody's home
+            if (folder := _meant(town)) is not None:
+                return folder
+    there = _shipped()
+    asked = town if len(town) <= LONGEST_SHOWN else f"{town[:LONGEST_SHOWN]}..."
+    reason = f'there is no town "{printable(asked)}"'
+    choose = f"choose one of {', '.join(there)}, or " if there else ""
+    raise TownsError(f"{reason}: {choose}give the path of a folder with a map")
+
+
+def _meant(town: str) -> Path | None:
+    """Give the folder that is called so or lies there; None for none."""
+    shipped = maps() / town
+    if Path(town).name == town and town not in (".", "..") and shipped.is_dir():
+        return shipped
+    folder = Path(town).expanduser()
+    if folder.is_file() and folder.suffix.lower() == ".tmx":
+        folder = folder.parent
+    return folder.resolve() if folder.is_dir() else None
 
 
 def name_of(folder: Path) -> str:
@@ -121,6 +135,23 @@ def load_place(town: str) -> Place:
         message = f"{error}; run: smallville lint-town {shown(folder)} for all"
         raise TownsError(message) from error
     return Place(name_of(folder), folder, Scene(file.maze, banks), file, residents)
+
+
+def load_saved(noted: str, now: str = "") -> Place:
+    """Read and check the town of a save, which notes where it lay; ``now`` is where it lies now.
+
+    Raises:
+        SmallvilleError: it is not there or cannot be played.
+    """
+    if not now:
+        try:
+            find_town(noted)
+        except TownsError as error:
+            reason = f'the save lives in the town "{printable(noted[:LONGEST_SHOWN])}", which is not there'
+            command = "smallville run --headless --save NAME --town PATH"
+            cure = f"put that folder back, or go on once with: {command}"
+            raise TownsError(f"{reason}: {cure}") from error
+    return load_place(now or noted)
 
 
 def known_things(banks: Banks | None = None) -> check.Known:
@@ -168,7 +199,11 @@ def _shipped() -> list[str]:
     """Give the names of the folders below ``assets/maps`` that hold a map, sorted."""
     if not maps().is_dir():
         return []
-    return sorted(folder.name for folder in maps().iterdir() if folder.is_dir() and any(folder.glob("*.tmx")))
+    return sorted(
+        folder.name
+        for folder in maps().iterdir()
+        if folder.is_dir() and not folder.name.startswith(".") and any(folder.glob("*.tmx"))
+    )
 
 
 def _listed(folder: Path) -> ListedTown:
@@ -185,7 +220,7 @@ def _looked_over(folder: Path) -> ListedTown:
     except TownError as error:
         plain = folder.name.replace("_", " ").title()
         return ListedTown(name_of(folder), folder, plain, trouble=str(error))
-    return ListedTown(name_of(folder), folder, title, tuple(residents))
+    return ListedTown(name_of(folder), folder, title, tuple(residents), people=tuple(residents.values()))
 
 
 _LISTED: dict[Path, tuple[object, ListedTown]] = {}

@@ -34,7 +34,7 @@ def pytest_collection_modifyitems(items):
 
 
 @pytest.fixture(scope="session")
-def window():
+def one_window():
     """Open the window, with its event queue off: events reach the views at once."""
     from game.view.window import open_window
 
@@ -42,6 +42,16 @@ def window():
     window._enable_event_queue = False
     yield window
     window.close()
+
+
+@pytest.fixture
+def window(one_window):
+    """Give the window, in use again where a test before has opened and closed another one."""
+    import arcade
+
+    arcade.set_window(one_window)
+    one_window.switch_to()
+    return one_window
 
 
 @pytest.fixture

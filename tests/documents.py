@@ -43,7 +43,10 @@ def _undocumented(scope: ast.AST, prefix: str) -> Iterator[str]:
 
 
 def _overloads(node: DEFINITIONS) -> bool:
-    return any(isinstance(each, ast.Name) and each.id == "overload" for each in node.decorator_list)
+    """Tell whether a definition goes with another one that is documented: an overload, a setter."""
+    named = (each for each in node.decorator_list if isinstance(each, ast.Name))
+    of_property = (each for each in node.decorator_list if isinstance(each, ast.Attribute))
+    return any(each.id == "overload" for each in named) or any(each.attr == "setter" for each in of_property)
 
 
 def commands(text: str) -> list[list[str]]:

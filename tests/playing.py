@@ -46,3 +46,15 @@ class Player:
         self.press(word)
         self.wait(1 / 30, frames=2)
         return self.screen
+
+    def begin(self, *keys):
+        """Start a new town: the first of the list, with everybody unless ``keys`` choose others."""
+        from arcade import key
+
+        self.choose("New town")
+        self.key(key.ENTER)
+        for symbol in keys:
+            self.key(symbol)
+        self.key(key.ENTER)
+        self.wait(1 / 30, frames=2)
+        return self.screen

@@ -56,8 +56,8 @@ HEAD_PX = 40
 class ScriptedLauncher(app.GameLauncher):
     """The game's own launcher, whose new towns are answered by script."""
 
-    def new(self):
-        return app.new_game("town-1", seed=1, model=answerers.SCRIPTED)
+    def new(self, town="", residents=(), *, norms=True, name=""):
+        return app.new_game(name, residents=residents, seed=1, model=answerers.SCRIPTED)
 
 
 @pytest.fixture(params=["script", pytest.param("model", marks=pytest.mark.model)])
@@ -203,7 +203,7 @@ def check_plan(player, old, said_at):
 
 
 def test_a_visit_is_remembered_a_whisper_followed_and_all_of_it_replayed(player):
-    player.choose("New town")
+    player.begin(key.P)
     assert len(state_of(player).minds) == 3
     player.draw()
     seen = come_and_be_seen(player)

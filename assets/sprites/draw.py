@@ -16,6 +16,7 @@ import time
 from pathlib import Path
 
 import emoji
+import pattern_book
 from studio import contact, stock
 
 HERE = Path(__file__).resolve().parent
@@ -62,6 +63,8 @@ def _draw(part: str) -> None:
     else:
         count = stock.draw(HERE, stock.PACKAGES if part == "props" else (part,))
         unit = "pictures"
+    if part in ("ground", "walls"):
+        pattern_book.write(HERE)
     print(f"{part}: {count} {unit} in {time.perf_counter() - started:.1f} s")
 
 

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="132" tileheight="128" tilecount="1485" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="132" tileheight="128" tilecount="1486" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="outdoors">
   <properties>
@@ -11573,5 +11573,13 @@
    <property name="shadow" value="box"/>
   </properties>
   <image source="props/supply_store_shelf_tools.png" width="64" height="66"/>
+ </tile>
+ <tile id="1496" type="venues">
+  <properties>
+   <property name="looks" value="in use"/>
+   <property name="name" value="cake dome"/>
+   <property name="shadow" value="none"/>
+  </properties>
+  <image source="props/cake_dome.png" width="28" height="34"/>
  </tile>
 </tileset>

@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     from game.content.lint import check
     from game.content.lint.rule import Level
 
-    folder = towns.find_town(arguments.town or paths.TOWN)
+    folder = towns.find_town(paths.TOWN if arguments.town is None else arguments.town)
     found = check.find_all(folder, towns.known_things())
     errors = sum(one.level is Level.ERROR for one in found)
     if arguments.json:

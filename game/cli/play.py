@@ -36,27 +36,28 @@ class PlayError(SmallvilleError):
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand's parser."""
     parser = subparsers.add_parser("play", help="open the game (what smallville alone does)")
-    parser.add_argument("--town", metavar="PATH", default="", help="a town's folder or name (the Ville)")
+    parser.add_argument("--town", metavar="PATH", default=None, help="a town's folder or name (the Ville)")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Open the window, or live in the terminal; give 0."""
-    from game import app, paths, settings
+    from game import app, paths, settings, towns
     from game.view import display
 
     chosen = settings.load(settings.path())
-    town = app.listed_town(arguments.town or paths.TOWN)
-    if arguments.town and town.trouble:
-        raise PlayError(f"{town.trouble}; run: smallville lint-town {arguments.town} for all")
-    launcher = app.GameLauncher(chosen, town.name)
+    folder = towns.find_town(paths.TOWN if arguments.town is None else arguments.town)
+    town = towns.name_of(folder)
+    if arguments.town is not None and (trouble := app.listed_town(arguments.town).trouble):
+        raise PlayError(f"{trouble}; run: smallville lint-town {towns.shown(folder)} for all")
+    launcher = app.GameLauncher(chosen, town)
     if display.has_screen():
         from game.view import window
 
         window.play(launcher, fps=chosen.frame_limit, fullscreen=chosen.fullscreen)
         return 0
     print(f"note: {display.NO_SCREEN}", file=sys.stderr)
-    saves = [one for one in launcher.list_saves() if not arguments.town or one.town == town.name]
+    saves = [one for one in launcher.list_saves() if arguments.town is None or one.town == town]
     session = launcher.open(saves[0].name) if saves else launcher.new()
     print(f'The town "{session.name}" lives here in the terminal; Ctrl-C saves and stops.', file=sys.stderr)
     for notice in session.notices:

@@ -43,7 +43,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--seed", metavar="N", type=int, default=None, help="the seed of chance (1)")
     parser.add_argument("--pace", choices=("attentive", "free"), default=None, help="whether time waits")
     parser.add_argument("--model", metavar="PATH", default=None, help="a GGUF file or a name of the manifest")
-    parser.add_argument("--town", metavar="PATH", default="", help="a town's folder or name (the Ville)")
+    parser.add_argument("--town", metavar="PATH", default=None, help="a town's folder or name (the Ville)")
     parser.add_argument(
         "--script", metavar="FILE", default=None, help="what the player does, and when (TOML)"
     )
@@ -80,8 +80,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _session(arguments: argparse.Namespace) -> Session:
     """Open the save, or start it where there is none. Raises: SmallvilleError."""
-    from game import app, paths
+    from game import app, paths, towns
 
+    if arguments.town is not None:
+        towns.find_town(arguments.town)
     wanted = _named(arguments)
     if not app.is_saved(arguments.save):
         return app.new_game(
@@ -90,12 +92,12 @@ def _session(arguments: argparse.Namespace) -> Session:
             seed=1 if arguments.seed is None else arguments.seed,
             pace=arguments.pace or "attentive",
             model=arguments.model,
-            town=arguments.town or paths.TOWN,
+            town=paths.TOWN if arguments.town is None else arguments.town,
             norms=not arguments.no_norms,
         )
     if arguments.no_norms:
         raise RunError(f"the save {arguments.save} exists: --no-norms is for a new town")
-    recording, place = app.open_recording(arguments.save, arguments.town)
+    recording, place = app.open_recording(arguments.save, arguments.town or "")
     header = recording.header
     if arguments.seed not in (None, header.seed):
         raise RunError(f"the save {arguments.save} has the seed {header.seed}: leave --seed out")
@@ -103,7 +105,7 @@ def _session(arguments: argparse.Namespace) -> Session:
         there = ", ".join(header.residents)
         raise RunError(f"the save {arguments.save} has the residents {there}: leave --residents out")
     return app.open_game(
-        arguments.save, pace=arguments.pace, model=arguments.model, strict=True, town=arguments.town
+        arguments.save, pace=arguments.pace, model=arguments.model, strict=True, town=arguments.town or ""
     )
 
 
@@ -115,7 +117,7 @@ def _entries(arguments: argparse.Namespace) -> tuple[Entry, ...]:
     if arguments.script is None:
         return ()
     if app.is_saved(arguments.save):
-        recording, place = app.open_recording(arguments.save, arguments.town)
+        recording, place = app.open_recording(arguments.save, arguments.town or "")
         people = recording.header.residents
     else:
         place = app.load_place(arguments.town or paths.TOWN)

@@ -18,6 +18,9 @@ SUFFIXES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
 """What a picture can be saved as."""
 
 
+MOST_ZOOM = 8.0
+"""The nearest that a picture may be."""
+
 _SIZE = re.compile(r"([0-9]{3,4})[xX]([0-9]{3,4})")
 
 
@@ -31,6 +34,11 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("name", metavar="NAME", help="the save")
     parser.add_argument("--at", metavar='"D HH:MM"', help="the time (the end of the save)")
     parser.add_argument("--resident", metavar="R", help="whom to look at (the first resident)")
+    parser.add_argument("--place", metavar="P", help="which place to look at instead: a sector or an arena")
+    parser.add_argument(
+        "--zoom", metavar="Z", type=float, default=0.0, help="how near (2 is usual, 0.1 the map)"
+    )
+    parser.add_argument("--bare", action="store_true", help="only the town, no clock and no panel")
     parser.add_argument("--out", metavar="FILE.png", required=True, type=Path, help="where to write it")
     parser.add_argument("--town", metavar="PATH", default="", help="where the save's town lies now")
     parser.add_argument("--size", metavar="WxH", default="1280x720", help="pixels (1280x720)")
@@ -53,7 +61,13 @@ def run(arguments: argparse.Namespace) -> int:
     recording = app.open_replay(arguments.name, arguments.town)
     recording.seek(chosen_tick(recording, arguments.at, arguments.name))
     resident = chosen_resident(recording, arguments.resident, arguments.name)
-    picture.screenshot(recording, out, size=size, resident=resident)
+    if not 0 <= arguments.zoom <= MOST_ZOOM:
+        raise ScreenshotError(f"the zoom {arguments.zoom} is out of range: choose one up to {MOST_ZOOM:.0f}")
+    place = chosen_place(recording, arguments.place)
+    picture.screenshot(
+        recording, out, size=size, resident=resident, place=place, zoom=arguments.zoom,
+        panel=not arguments.bare,
+    )  # fmt: skip
     print(out)
     return 0
 
@@ -104,3 +118,22 @@ def chosen_resident(recording: Recording, wanted: str | None, name: str) -> str:
     there = ", ".join(recording.state.town.bodies)
     message = f'nobody called "{wanted}" lives in the save {name}: choose one of {there}'
     raise ScreenshotError(message)
+
+
+def chosen_place(recording: Recording, wanted: str | None) -> str:
+    """Give the address of the sector or arena called ``wanted``, sectors first; empty for None.
+
+    Raises:
+        ScreenshotError: no place is called that.
+    """
+    if wanted is None:
+        return ""
+    from game.world import address as addresses
+
+    maze = recording.scene.maze
+    said = wanted.strip().casefold()
+    for address in (*maze.sectors(), *maze.arenas):
+        if said in (address.casefold(), addresses.name_of(address).casefold()):
+            return address
+    there = ", ".join(addresses.name_of(sector) for sector in maze.sectors())
+    raise ScreenshotError(f'no place is called "{wanted}": choose an arena or one of {there}')

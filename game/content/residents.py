@@ -10,6 +10,7 @@ from unicodedata import normalize
 from ai.mind import PersonaSheet
 from game.content.nearest import did_you_mean, folded
 from game.content.town_error import AllFaults, FirstFault, ResidentError
+from game.content.town_reading import files_in
 from game.content.town_sheet import Sheet
 from game.world import address as addresses
 from game.world.geometry import Tile
@@ -31,6 +32,9 @@ OPTIONAL = ("workplace", "work_hours", "known_places", "goals", "interests", "re
 
 PRONOUNS = ("she", "he", "they")
 """The pronouns that the wording knows."""
+
+MAX_SHEETS = 250
+"""Most residents of a town."""
 
 MAX_NAME = 60
 """Most characters of a name."""
@@ -80,23 +84,32 @@ def sheets_of(folder: Path, faults: FirstFault) -> tuple[Path, ...]:
     """Give the files of the residents of a town, sorted. Raises: ResidentError: there is none."""
     inner = folder / "residents"
     place = inner if inner.is_dir() else folder
-    files = tuple(sorted(place.glob("*.toml")))
+    files: tuple[Path, ...] = ()
     with faults:
+        try:
+            files = tuple(files_in(place, ".toml"))
+        except OSError as error:
+            reason = f"the folder cannot be read ({error.strerror})"
+            cure = "check that you may read it"
+            raise ResidentError("no-resident", str(place), "", reason, cure) from error
+        if len(files) > MAX_SHEETS:
+            reason = f"there are {len(files)} sheets"
+            raise ResidentError("too-many", str(place), "", reason, f"{MAX_SHEETS} are the most that is read")
         if not files:
             cure = "put one TOML sheet for each resident there"
             reason = "the folder holds no sheet of a resident"
             raise ResidentError("no-resident", str(place), "", reason, cure)
-    return files
+    return files[:MAX_SHEETS]
 
 
-def names_in(folder: Path) -> frozenset[str]:
-    """Give the names in the sheets of a town, as far as they can be read; other faults do not matter."""
+def names_in(folder: Path) -> tuple[frozenset[str], bool]:
+    """Give the names in the sheets of a town, and whether all could be read; other faults do not matter."""
     faults = AllFaults()
     names = set()
     for file in sheets_of(folder, faults):
         with faults:
             names.add(_name(Sheet(file)))
-    return frozenset(names)
+    return frozenset(names), not faults.found
 
 
 def load_resident(file: Path, maze: Maze, faults: FirstFault | None = None) -> Resident | None:
@@ -145,8 +158,8 @@ def _resident(sheet: Sheet, stem: str, maze: Maze) -> Resident:
 def _name(sheet: Sheet) -> str:
     """Give the name in composed form; any script, one word or several."""
     name = normalize("NFC", sheet.text("name"))
-    if addresses.SEPARATOR in name or len(name) > MAX_NAME:
-        cure = f"write at most {MAX_NAME} characters and no colon"
+    if addresses.SEPARATOR in name or "," in name or len(name) > MAX_NAME:
+        cure = f"write at most {MAX_NAME} characters, no colon and no comma"
         raise sheet.fault("name-form", "name", f'"{name[:MAX_NAME]}" cannot be a name', cure)
     return name
 

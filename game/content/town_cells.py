@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import base64
 import binascii
+import re
 import zlib
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,6 +17,9 @@ from game.content.town_tsx import whole_number
 
 if TYPE_CHECKING:
     from xml.etree import ElementTree as ET
+
+_ODD = re.compile(r"[^0-9,\s]")
+_NUMBER = re.compile(r"-?[0-9]{1,20}")
 
 Cells = npt.NDArray[np.int64]
 """The numbers of a layer's cells with their flip flags, ``[y, x]``; 0 is empty."""
@@ -49,21 +54,19 @@ def cells_of(name: str, element: ET.Element, size: tuple[int, int]) -> Cells:
 
 
 def _from_csv(name: str, layer: str, text: str, width: int) -> Cells:
-    try:
-        known = list(map(int, text.split(",")))
-        if min(known) >= 0 and max(known) < 1 << 32:
-            return np.array(known, dtype=np.int64)
-    except ValueError:
-        pass  # the slower way finds out where
+    if not _ODD.search(text):
+        with suppress(ValueError):  # the slower way finds out where
+            known = list(map(int, text.split(",")))
+            if max(known) < 1 << 32:
+                return np.array(known, dtype=np.int64)
     values = []
     for index, cell in enumerate(text.split(",")):
         tile = (index % width, index // width)
-        try:
-            values.append(int(cell))
-        except ValueError:
+        if not _NUMBER.fullmatch(cell.strip()):
             reason = f'the cell "{cell.strip()[:20]}" is no number'
             cure = "save the map again with Tiled"
-            raise MapError("cell-number", name, reason, cure, layer=layer, tile=tile) from None
+            raise MapError("cell-number", name, reason, cure, layer=layer, tile=tile)
+        values.append(int(cell))
         if not 0 <= values[-1] < 1 << 32:
             reason = f"the cell {values[-1]} is no tile"
             raise MapError("cell-number", name, reason, "paint the tile anew", layer=layer, tile=tile)

@@ -86,9 +86,11 @@ class AllFaults(FirstFault):
     def __init__(self) -> None:
         self.found: list[TownError] = []
         """In the order of finding, no sentence twice."""
+        self._said: set[str] = set()
 
     def keep(self, fault: TownError) -> bool:
         """Take one fault down, unless it is known."""
-        if str(fault) not in {str(one) for one in self.found}:
+        if str(fault) not in self._said:
+            self._said.add(str(fault))
             self.found.append(fault)
         return True

@@ -21,6 +21,9 @@ ALLOWED = {
 }
 """The properties that a rectangle of each object layer may have."""
 
+MOST_USERS = 10_000
+"""The largest capacity; whoever means more means any number."""
+
 _TIME = re.compile(r"(\d{1,2}):(\d{2})")
 
 
@@ -80,9 +83,9 @@ class Clerk:
     def capacity(self, layer: str, region: Region) -> int:
         """Give for how many it is; 0 for any number."""
         value = region.properties.get("capacity", 0)
-        if type(value) is not int or value < 0:
+        if type(value) is not int or not 0 <= value <= MOST_USERS:
             reason = f'has the capacity "{value}"'
-            cure = "it must be an int property, 0 for any number"
+            cure = f"it must be an int property from 1 to {MOST_USERS}, or 0 for any number"
             raise self.fault("capacity", layer, region, reason, cure)
         return value
 

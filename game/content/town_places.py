@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.content.nearest import did_you_mean
+from game.content.nearest import did_you_mean, folded
 from game.content.town_error import FirstFault, MapError
 from game.content.town_norms import Clerk
+from game.content.town_words import LONGEST_NAME, is_name
 from game.world import address as addresses
 from game.world.geometry import TILE_PX, Tile
 from game.world.maze import NO_NORM, ORIGIN, Arena, Blocked, Box, GameObject, Maze, Stance
@@ -61,12 +62,14 @@ class Surveyor:
         """Give the checked address of a rectangle; also refuses unknown properties."""
         with self._faults:
             self._clerk.known_properties(layer, region)
-        address = region.properties.get("address", "")
+        address = region.properties.get("address")
+        if address is None:
+            raise self._clerk.fault("address-form", layer, region, *_nameless(region, depth))
         parts = addresses.split(address) if isinstance(address, str) else ()
-        if len(parts) != depth or parts[0] != self._world or not all(part.strip() for part in parts):
+        if len(parts) != depth or parts[0] != self._world or not all(map(is_name, parts)):
             form = ":".join((self._world, "sector", "arena", "object")[:depth])
             reason = f'has the address "{address}"'
-            cure = f'the property "address" must read like "{form}"'
+            cure = f'it must read like "{form}", each part at most {LONGEST_NAME} characters that can be seen'
             raise self._clerk.fault("address-form", layer, region, reason, cure)
         return str(address)
 
@@ -214,8 +217,8 @@ class Surveyor:
                 self._spawn(region, spawns, visitors)
         if len(visitors) != 1:
             with self._faults:
-                reason = f"the map has {len(visitors)} spawns for the visitor"
-                cure = 'keep one with the role "visitor"'
+                reason = f"the map has {len(visitors) or 'no'} spawns for the visitor"
+                cure = "keep one of them" if visitors else 'draw a rectangle of one tile called "visitor"'
                 raise MapError("visitor-spawn", self._file, reason, cure, layer="spawns")
         return {name: spawns[name] for name in sorted(spawns)}, visitors[0] if visitors else ORIGIN
 
@@ -226,7 +229,7 @@ class Surveyor:
             self._clerk.known_properties("spawns", region)
         box = self._box("spawns", region)
         tile = Tile(box.left, box.top)
-        role = region.properties.get("role")
+        role = region.properties.get("role", "visitor" if folded(region.name) == "visitor" else "resident")
         taken = next((name for name, there in spawns.items() if there == tile), "")
         if tile in visitors:
             taken = "the visitor"
@@ -247,6 +250,16 @@ class Surveyor:
             raise fault(
                 "spawn-in-wall", "spawns", region, "begins on a collision tile", "move it to a free tile"
             )
+
+
+def _nameless(region: Region, depth: int) -> tuple[str, str]:
+    """Give why a rectangle has no address, and the cure."""
+    if not region.name.strip():
+        return "has no name", "give it one in Tiled: it becomes the last part of its address"
+    if addresses.SEPARATOR in region.name:
+        return "has a colon in its name", "take the colon out, or write the property address"
+    around = "arena" if depth == addresses.OBJECT else "sector"
+    return f"lies in no {around}", f"move it into one, or draw that {around} around it"
 
 
 def _overlap(one: Box, other: Box) -> bool:

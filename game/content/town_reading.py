@@ -28,6 +28,17 @@ class NotPlainError(OSError):
         super().__init__(0, "it is no plain file")
 
 
+def files_in(folder: Path, ending: str) -> list[Path]:
+    """Give what in a folder ends so, sorted, without what systems hide there beside the files of people.
+
+    Raises:
+        OSError: the folder may not be read.
+    """
+    return sorted(
+        one for one in folder.iterdir() if one.suffix.lower() == ending and not one.name.startswith(".")
+    )
+
+
 def read_at_most(file: Path, most: int) -> bytes:
     """Give what a plain file holds, one byte more than ``most`` where it is larger.
 
@@ -62,6 +73,9 @@ class Pictures:
                 kept = _decoded(name, file, most)
         except MapError:
             raise
+        except Image.DecompressionBombError as error:
+            reason = f"the picture {file.name} is far too large"
+            raise MapError("picture-size", name, reason, f"draw it with at most {most} pixels") from error
         except Exception as error:  # a decoder may raise anything over a hostile picture
             reason = f"the picture {file.name} cannot be read"
             raise MapError("picture-unreadable", name, reason, "save it as PNG") from error

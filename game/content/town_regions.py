@@ -10,12 +10,16 @@ from unicodedata import normalize
 
 from game.content.town_error import FirstFault, MapError
 from game.content.town_tsx import Value, properties_of
+from game.content.town_words import check_count
 from game.world.geometry import TILE_PX
 
 if TYPE_CHECKING:
     from xml.etree import ElementTree as ET
 
     from game.content.town_xml import Layer
+
+MAX_REGIONS = 2048
+"""Most rectangles of an object layer."""
 
 FARTHEST = 1 << 20
 """No place on a map has a coordinate beyond it, in pixels."""
@@ -40,8 +44,11 @@ class Region:
 
 def regions_of(name: str, layer: Layer, faults: FirstFault) -> tuple[Region, ...]:
     """Give the rectangles of a layer; other readers would drop any other shape. Raises: MapError."""
-    found = []
-    for thing in layer.element.findall("object"):
+    found: list[Region] = []
+    drawn = layer.element.findall("object")
+    with faults:
+        check_count(name, drawn, MAX_REGIONS, "rectangles", layer.name)
+    for thing in drawn[:MAX_REGIONS]:
         with faults:
             found.append(_region(name, layer.name, thing))
     return tuple(found)
@@ -54,6 +61,15 @@ def place_of(name: str, layer: str, thing: ET.Element) -> tuple[float, float]:
         reason = f'"{thing.get("name", "")}" has no place'
         raise MapError("region-place", name, reason, "draw it anew", layer=layer)
     return sides[0], sides[1]
+
+
+def size_of(thing: ET.Element, own: tuple[int, int]) -> tuple[float, float] | None:
+    """Give the size in which an object is drawn, ``own`` where it does not say; None for no size."""
+    told = [thing.get(side) or str(of) for side, of in zip(("width", "height"), own, strict=True)]
+    try:
+        return float(told[0]), float(told[1])
+    except ValueError:
+        return None
 
 
 def is_turned(thing: ET.Element) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
@@ -11,6 +10,7 @@ from ai import tomltext
 from game.content.nearest import did_you_mean
 from game.content.town_error import FirstFault, ResidentError
 from game.content.town_reading import read_at_most
+from game.content.town_words import is_plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -49,7 +49,7 @@ class Sheet:
         except UnicodeDecodeError as error:
             cure = "save it as UTF-8"
             raise ResidentError("sheet-encoding", self.file, "", "the sheet is not UTF-8", cure) from error
-        except tomllib.TOMLDecodeError as error:
+        except ValueError as error:
             reason = f"this is no TOML ({error})"
             raise ResidentError("no-toml", self.file, "", reason, "mend that line") from error
 
@@ -138,8 +138,9 @@ class Sheet:
             raise self.fault(
                 "text-long", key, f"the text has {len(text)} characters", f"{MAX_TEXT} are the most"
             )
-        if not text.isprintable():
-            raise self.fault("text-control", key, "the text holds control characters", "remove them")
+        if not is_plain(text):
+            reason = "the text holds characters that cannot be seen"
+            raise self.fault("text-control", key, reason, "remove them")
         return text
 
     def _minute(self, key: str, value: object) -> int:

@@ -16,10 +16,12 @@ from PIL import Image
 
 from game import paths
 from game.content.pieces import Piece, Standing, belonging
+from game.content.town_addresses import with_addresses
 from game.content.town_checks import check_town
 from game.content.town_error import FirstFault, MapError
 from game.content.town_pictures import Gallery
 from game.content.town_places import Surveyor
+from game.content.town_reading import files_in
 from game.content.town_regions import Region, regions_of
 from game.content.town_things import Unpacker
 from game.content.town_xml import REQUIRED_LAYERS, REQUIRED_OBJECT_LAYERS, Header, check_xml
@@ -61,10 +63,11 @@ def survey(folder: Path, faults: FirstFault) -> Survey:
     layers = header.layers
     collision = layers[REQUIRED_LAYERS[0]].cells if REQUIRED_LAYERS[0] in layers else None
     solid = np.zeros((header.height, header.width), dtype=np.bool_) if collision is None else collision != 0
-    regions = {
+    drawn = {
         name: regions_of(file.name, layers[name], faults) if name in layers else ()
         for name in REQUIRED_OBJECT_LAYERS
     }
+    regions = with_addresses(header.world, drawn)
     surveyor = Surveyor(file.name, header.world, solid, faults)
     maze = surveyor.survey(regions)
     check_town(file.name, maze, faults)
@@ -76,14 +79,26 @@ def survey(folder: Path, faults: FirstFault) -> Survey:
 def map_file(folder: Path) -> Path:
     """Give the map of a town: named like its folder, or the only TMX file there. Raises: MapError."""
     named = folder / f"{folder.resolve().name}.tmx"
-    found = [named] if named.is_file() else sorted(folder.glob("*.tmx"))
-    if len(found) != 1:
-        reason = f"the folder holds {len(found)} TMX files"
-        raise MapError("map-file", str(folder), reason, "put the one map of the town there")
+    found = [named] if named.is_file() else _maps_in(folder)
+    if not found:
+        cure = "put the map of the town there, or give the folder that has it"
+        raise MapError("map-file", str(folder), "the folder holds no TMX file", cure)
+    if len(found) > 1:
+        reason = f"the folder holds {len(found)} TMX files, and none is called {named.name}"
+        raise MapError("map-file", str(folder), reason, "name the map of the town so, or keep only that one")
     return found[0]
+
+
+def _maps_in(folder: Path) -> list[Path]:
+    try:
+        return files_in(folder, ".tmx")
+    except OSError as error:
+        reason = f"the folder cannot be read ({error.strerror})"
+        raise MapError("map-file", str(folder), reason, "check that you may read it") from error
 
 
 def roots_of(folder: Path) -> tuple[Path, ...]:
     """Give the folders that tilesets and pictures may come from, without links."""
-    own = (folder.resolve().parent.parent,) if folder.resolve().parent.name == "maps" else ()
-    return tuple(root.resolve() for root in (folder, paths.assets(), *own))
+    maps = folder.resolve().parent
+    own = (maps.parent,) if (maps.parent.name, maps.name) == ("assets", "maps") else ()
+    return tuple(root.resolve() for root in (folder, paths.assets(), paths.assets() / "sprites", *own))

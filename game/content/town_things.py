@@ -9,8 +9,9 @@ import numpy as np
 from game.content.pieces import LIGHTS, PLAIN, SHADOWS, Piece, Standing
 from game.content.town_error import FirstFault, MapError
 from game.content.town_pictures import Gallery, flips_of
-from game.content.town_regions import is_turned, place_of
+from game.content.town_regions import is_turned, place_of, size_of
 from game.content.town_tsx import Value, properties_of
+from game.content.town_words import check_count
 from game.content.town_xml import TILE_MASK, Header, Layer
 from game.world.geometry import TILE_PX
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 FLAT, KIND, LIFT, OBJECT, NAME, LOOKS = "flat", "kind", "lift", "object", "name", "looks"
 """Properties of a tile or of the object that shows it; the object's own win."""
+
+MAX_THINGS = 20_000
+"""Most pictures of an object layer."""
 
 SETTABLE = (FLAT, KIND, LIFT, OBJECT, "light", "shadow", "sways")
 """The properties that a placed picture may have."""
@@ -67,7 +71,10 @@ class Unpacker:
     def _things(self, layer: Layer) -> list[Standing]:
         """Give the pictures of an object layer, without the hidden ones."""
         found: list[Standing] = []
-        for thing in layer.element.findall("object"):
+        drawn = layer.element.findall("object")
+        with self._faults:
+            check_count(self._name, drawn, MAX_THINGS, "pictures", layer.name)
+        for thing in drawn[:MAX_THINGS]:
             if thing.get("visible", "1") != "0":
                 with self._faults:
                     if (one := self._thing(layer.name, thing)) is not None:
@@ -102,13 +109,9 @@ class Unpacker:
             raise fault("thing-lift", f'has the lift "{lift}"', "it must be an int property from 0 to 128")
         looks = self._gallery.looks(*known, flips_of(cell))
         size = self._gallery.size(looks)
-        asked = tuple(
-            float(thing.get(side) or of) for side, of in zip(("width", "height"), size, strict=True)
-        )
-        if asked != size:
-            reason = (
-                f"is drawn {asked[0]:g} x {asked[1]:g} pixels large, its picture is {size[0]} x {size[1]}"
-            )
+        if size_of(thing, size) != size:
+            asked = " x ".join(thing.get(side, "")[:12] or "?" for side in ("width", "height"))
+            reason = f"is drawn {asked} pixels large, its picture is {size[0]} x {size[1]}"
             raise fault("thing-resized", reason, "use Reset Tile Size in Tiled")
         left, bottom = round(x), round(y)
         wide, high = self._header.width * TILE_PX, self._header.height * TILE_PX

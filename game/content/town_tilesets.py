@@ -12,6 +12,7 @@ from xml.etree import ElementTree as ET
 from game.content.town_error import FirstFault, MapError
 from game.content.town_reading import PICTURES
 from game.content.town_tsx import Value, inside, parse_file, properties_of, whole_number
+from game.content.town_words import check_count
 from game.world.geometry import TILE_PX
 
 if TYPE_CHECKING:
@@ -22,6 +23,9 @@ MAX_PICTURE_PIXELS = 4096 * 6144
 
 MAX_TILE_PX = 512
 """Highest tile of a sheet, in pixels."""
+
+MAX_TILESETS = 64
+"""Most tilesets of a map."""
 
 MAX_COLLECTION = 4096
 """Most pictures of a collection."""
@@ -88,6 +92,7 @@ def check_tilesets(file: Path, tree: ET.Element, roots: Sequence[Path], faults: 
     found: list[Tileset] = []
     kept: list[ET.Element] = []
     elements = tree.findall("tileset")
+    check_count(file.name, elements, MAX_TILESETS, "tilesets")
     for element in elements:
         with faults:
             found.append(_tileset(file, element, roots, tuple(found)))
@@ -146,7 +151,13 @@ def _sheet(holder: Path, tileset: ET.Element, called: tuple[str, int], roots: Se
         cure = "use a tileset based on a tileset image, or a collection of images, in Tiled"
         raise MapError("tileset-picture", name, reason, cure)
     picture = inside(holder, images[0].get("source", ""), roots)
+    told = whole_number(name, images[0], "width", "0"), whole_number(name, images[0], "height", "0")
     across, down = PICTURES.read(name, picture, MAX_PICTURE_PIXELS).size
+    if (told[0] // TILE_PX, told[1] // high) != (across // TILE_PX, down // high):
+        reason = (
+            f"the tileset says that {picture.name} has {told[0]} x {told[1]} pixels, it has {across} x {down}"
+        )
+        raise MapError("tileset-picture", name, reason, "open the tileset in Tiled and save it again")
     columns = across // TILE_PX
     held = columns * (down // high)
     count = whole_number(name, tileset, "tilecount", str(held))

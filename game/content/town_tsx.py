@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 MAX_FILE_BYTES = 4 * 1024 * 1024
 """Largest map or tileset file that is read."""
 
+LONGEST_SOURCE = 500
+"""Most characters of the name of a picture or a tileset."""
+
 Value = str | int | float | bool
 """What a property may hold."""
 
@@ -96,6 +99,9 @@ def inside(file: Path, source: str, roots: Sequence[Path], layer: str = "") -> P
     """
     if "\0" in source:
         raise MapError("source-outside", file.name, "a source holds a zero", "mend the source", layer=layer)
+    if len(source) > LONGEST_SOURCE:
+        reason = f'the source "{source[:40]}..." has {len(source)} characters'
+        raise MapError("source-missing", file.name, reason, "mend the source", layer=layer)
     target = Path(realpath(file.parent / source))
     if not source or not any(target.is_relative_to(root) for root in roots):
         cure = "keep tilesets and pictures in the map's folder or in assets"

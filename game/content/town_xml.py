@@ -15,6 +15,7 @@ from game.content.town_cells import Cells, cells_of
 from game.content.town_error import FirstFault, MapError
 from game.content.town_tilesets import Tilesets, check_tilesets
 from game.content.town_tsx import Value, parse_file, properties_of, whole_number
+from game.content.town_words import LONGEST_NAME, check_count, is_name, is_plain
 from game.world.geometry import TILE_PX
 
 if TYPE_CHECKING:
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 MAX_TILES = 512 * 512
 """Largest number of tiles of a map."""
+
+MAX_LAYERS = 256
+"""Most layers of a map, groups among them."""
 
 MAX_TITLE = 60
 """Most characters of a town's title."""
@@ -114,26 +118,25 @@ def check_xml(file: Path, roots: Sequence[Path], faults: FirstFault) -> Header:
     if (whole_number(name, tree, "tilewidth"), whole_number(name, tree, "tileheight")) != (TILE_PX, TILE_PX):
         cure = f"use tiles of {TILE_PX} x {TILE_PX} pixels"
         raise MapError("tile-size", name, "the tiles have another size", cure)
+    world = title = _world(name, tree)  # every address begins with it: without it all would be wrong
+    with faults:
+        title = _title(name, tree) or world
     tilesets = check_tilesets(file, tree, roots, faults)
     layers = _layers(name, tree, ((width, height), tilesets), faults)
-    world = title = ""
-    with faults:
-        world = title = _world(name, tree)
-        title = _title(name, tree) or world
     return Header(file, width, height, world, title, tilesets, layers, tree)
 
 
 def _world(name: str, tree: ET.Element) -> str:
     world = properties_of(name, tree).get("world", "")
-    if not isinstance(world, str) or not world.strip() or ":" in world:
-        cure = 'give the map the string property "world", without a colon'
+    if not isinstance(world, str) or not is_name(world) or ":" in world:
+        cure = f'give the map the string property "world", at most {LONGEST_NAME} characters without a colon'
         raise MapError("world", name, "the map does not name its world", cure)
     return world
 
 
 def _title(name: str, tree: ET.Element) -> str:
     title = properties_of(name, tree).get("title", "")
-    if not isinstance(title, str) or not title.isprintable() or len(title) > MAX_TITLE:
+    if not isinstance(title, str) or not is_plain(title) or len(title) > MAX_TITLE:
         cure = f'make the property "title" a string of at most {MAX_TITLE} characters'
         raise MapError("title", name, "the title of the map cannot be shown", cure)
     return title.strip()
@@ -145,11 +148,12 @@ def _layers(
     """Check every layer; the object groups of single tiles (their shapes) are none."""
     size, tilesets = about
     layers: dict[str, Layer] = {}
-    shapes = [group for tile in tree.iter("tile") for group in tile.findall("objectgroup")]
+    shapes = {id(group) for tile in tree.iter("tile") for group in tile.findall("objectgroup")}
     names: list[str] = []
-    for element in tree.iter():
-        if element.tag not in ("layer", "objectgroup", "imagelayer", "group") or element in shapes:
-            continue
+    kinds = ("layer", "objectgroup", "imagelayer", "group")
+    elements = [one for one in tree.iter() if one.tag in kinds and id(one) not in shapes]
+    check_count(name, elements, MAX_LAYERS, "layers")
+    for element in elements:
         with faults:
             _check_place(name, element)
             if element.tag == "group":

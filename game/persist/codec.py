@@ -314,6 +314,7 @@ def _record(kind: Hint) -> Coder:
     """Give the coder of a dataclass; its fields' coders are made at first use, so types may nest."""
     kept = _kept(kind)
     names, expected = {part.name for part in kept}, f"a {_name(kind)}"
+    needed = {part.name for part in kept if not _may_be_missing(part)}
 
     @cache
     def parts() -> tuple[tuple[str, Coder], ...]:
@@ -323,26 +324,32 @@ def _record(kind: Hint) -> Coder:
     def encode(value: Plain, segments: Segments | None) -> Plain:
         if type(value) is not kind:
             raise wrong(expected, value)
-        made = {}
-        for name, part in parts():
-            try:
-                made[name] = part.encode(getattr(value, name), segments)
-            except Unfit as error:
-                raise error.under(name) from None
-        return made
+        return {name: _within(name, part.encode, getattr(value, name), segments) for name, part in parts()}
 
     def decode(plain: Plain, segments: Segments | None) -> Plain:
-        if type(plain) is not dict or plain.keys() != names:
+        if type(plain) is not dict or not needed <= plain.keys() <= names:
             raise _odd_fields(expected, names, plain)
-        made = {}
-        for name, part in parts():
-            try:
-                made[name] = part.decode(plain[name], segments)
-            except Unfit as error:
-                raise error.under(name) from None
-        return kind(**made)
+        # A field that an older save lacks has a default, which says how things were before it.
+        present = [(name, part) for name, part in parts() if name in plain]
+        return kind(**{name: _within(name, part.decode, plain[name], segments) for name, part in present})
 
     return Coder(encode, decode)
+
+
+def _within(
+    name: str, convert: Callable[[Plain, Segments | None], Plain], value: Plain, segments: Segments | None
+) -> Plain:
+    """Convert one field; what does not fit is told with its name."""
+    try:
+        return convert(value, segments)
+    except Unfit as error:
+        raise error.under(name) from None
+
+
+def _may_be_missing(part: Field[Plain]) -> bool:
+    """Tell whether an older save may lack a field: it has a default, and no segment to read."""
+    has_default = part.default is not MISSING or part.default_factory is not MISSING
+    return has_default and not part.metadata.get("append_only")
 
 
 def _field(part: Field[Plain], hint: Hint) -> Coder:

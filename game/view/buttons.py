@@ -58,19 +58,20 @@ class Button:
         size: float = theme.BODY_SIZE,
         icon: str = "",
         tip: str = "",
-        left: bool = False,
+        icon_scale: int = 1,
     ) -> None:
         self.key, self.rect, self.tip, self.reason = key, rect, tip, ""
         self._icon_name, self._lit = icon, False
         self._sprite = panels.sprite_in(self._plate(), rect.left, rect.bottom)
         sprites.append(self._sprite)
-        self._icon = arcade.Sprite(icons.texture(icon)) if icon else None
+        self._icon_scale = icon_scale
+        self._icon = arcade.Sprite(icons.texture(icon), scale=icon_scale) if icon else None
         taken = (self._icon.width + ICON_GAP) if self._icon and word else 0.0
         self._room, self._size = rect.width - 16 - taken, size
         shown = text.clipped(word, self._room, size, bold=True)
         middle = round(rect.left + rect.width / 2), round(rect.bottom + rect.height / 2 + 1)
         whole = text.width_of(shown, size, bold=True) + taken
-        start = rect.left + 14 if left else middle[0] - whole / 2
+        start = middle[0] - whole / 2
         if self._icon:
             self._icon.position = _whole(
                 self._icon, start if word else middle[0] - self._icon.width / 2, middle[1]
@@ -78,12 +79,12 @@ class Button:
             sprites.append(self._icon)
         self._label = text.label(
             shown,
-            round(start + taken) if left or self._icon else middle[0],
+            round(start + taken) if self._icon else middle[0],
             middle[1],
             batch,
             size=size,
             bold=True,
-            anchor_x="left" if left or self._icon else "center",
+            anchor_x="left" if self._icon else "center",
             anchor_y="center",
         )
 
@@ -127,7 +128,8 @@ class Button:
         if self._icon:
             middle = self._icon.center_x, self._icon.center_y
             self._icon.texture = icons.texture(self._icon_name, faint=bool(self.reason))
-            self._icon.size = self._icon.texture.width, self._icon.texture.height
+            scale = self._icon_scale
+            self._icon.size = self._icon.texture.width * scale, self._icon.texture.height * scale
             self._icon.position = _whole(self._icon, middle[0] - self._icon.width / 2, middle[1])
 
     def _plate(self) -> arcade.Texture:
@@ -152,4 +154,4 @@ def under(buttons: list[Button], x: float, y: float) -> Button | None:
 
 def _whole(sprite: arcade.Sprite, left: float, middle: float) -> tuple[float, float]:
     """Give a position that puts the sprite's corners on whole pixels."""
-    return round(left) + sprite.width / 2, round(middle - sprite.height / 2) + sprite.height / 2
+    return round(left) + sprite.width / 2, round(middle - 1 - sprite.height / 2) + sprite.height / 2

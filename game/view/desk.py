@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.view import clockbar, inspector, pace, theme
+from game.view import clockbar, inspector, pace, residents_panel, theme
 from game.view.buttons import under
 from game.view.clockbar import ClockBar
 from game.view.daylight import daylight
@@ -89,6 +89,11 @@ class Desk:
     def covered(self) -> float:
         """Give how many pixels at the right of the window lie under a panel."""
         return inspector.WIDTH + theme.MARGIN if self.inspector.name else 0.0
+
+    def shift(self) -> float:
+        """Give how much more is covered at the right than at the left: whom one looks at stands between."""
+        at_left = residents_panel.WIDTH + theme.MARGIN if self.residents.is_open else 0.0
+        return self.covered() - at_left
 
     def hover(self, x: float, y: float) -> None:
         """Tell what the button under the pointer does, or why it cannot."""

@@ -95,9 +95,9 @@ DRAWINGS: dict[str, tuple[str, ...]] = {
     "whisper": (
         ".#########.",
         "#ooooooooo#",
-        "#o##o##o##",
+        "#oo##o##oo#",
         "#ooooooooo#",
-        "#o###o##oo#",
+        "#oo###o##o#",
         "#ooooooooo#",
         ".###o#####.",
         "...#o#.....",

@@ -105,14 +105,45 @@ class SavedTown(Protocol):
         """Give the names of the residents."""
 
 
+class TownOnOffer(Protocol):
+    """One line of the list of towns; ``game.towns.ListedTown`` is one."""
+
+    @property
+    def name(self) -> str:
+        """Give what ``Launcher.new`` takes."""
+
+    @property
+    def title(self) -> str:
+        """Give how it is called."""
+
+    @property
+    def trouble(self) -> str:
+        """Say in one sentence why it cannot be played; empty for a town that can."""
+
+    @property
+    def people(self) -> Sequence[Portrayed]:
+        """Give who lives there."""
+
+
 class Launcher(Protocol):
     """Everything the title screen can start; ``game.app`` offers one."""
 
     def list_saves(self) -> Sequence[SavedTown]:
         """Give the saves, the most recently played first."""
 
-    def new(self) -> LiveTown:
-        """Start a new town under a free name."""
+    def list_towns(self) -> Sequence[TownOnOffer]:
+        """Give the towns to choose from, the one to begin with first."""
+
+    def free_name(self) -> str:
+        """Give a name for a new town that no save has."""
+
+    def name_trouble(self, name: str) -> str:
+        """Say in one sentence why a new town cannot be called so; empty for a name that is free."""
+
+    def new(
+        self, town: str = "", residents: Sequence[str] = (), *, norms: bool = True, name: str = ""
+    ) -> LiveTown:
+        """Start a new town, with everybody unless some are named, under a free name unless one is given."""
 
     def open(self, name: str) -> LiveTown:
         """Go on with a save."""

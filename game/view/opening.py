@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ai.memory.skeleton import waking_hours
 from game.sim.minds import is_asleep
 from game.view.rooms import SPOTS
 from game.world.geometry import Tile
@@ -22,8 +23,7 @@ COMPANY_TILES = 10
 def first_look(state: SimState, light: npt.NDArray[np.uint8], view_tiles: tuple[int, int]) -> Tile:
     """Give the tile to begin with; ``light`` is the light map, ``view_tiles`` what the window shows."""
     bodies = state.town.bodies
-    awake = [name for name in bodies if name not in state.minds or not is_asleep(state.minds[name])]
-    awake = [name for name in awake if bodies[name].pose != "sleep"]
+    awake = [name for name, body in bodies.items() if body.pose != "sleep" and not _sleeps(state, name)]
     if not awake:
         return brightest(light, view_tiles)
 
@@ -33,6 +33,17 @@ def first_look(state: SimState, light: npt.NDArray[np.uint8], view_tiles: tuple[
         return sum(max(abs(tile.x - here.x), abs(tile.y - here.y)) <= COMPANY_TILES for tile in near)
 
     return bodies[max(awake, key=lambda name: (company(name), [-ord(char) for char in name]))].tile
+
+
+def _sleeps(state: SimState, name: str) -> bool:
+    """Tell whether somebody sleeps; before the first tick, whether it is in bed by midnight."""
+    mind = state.minds.get(name)
+    if mind is None:
+        return False
+    if state.tick >= 0:
+        return is_asleep(mind)
+    last_evening, _, _ = waking_hours(mind.sheet, mind.sheet.wake_minute)
+    return last_evening == 0
 
 
 def brightest(light: npt.NDArray[np.uint8], view_tiles: tuple[int, int]) -> Tile:

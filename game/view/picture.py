@@ -13,6 +13,7 @@ from game.view.inspector import WIDTH, Inspector
 from game.view.pace import Pacer
 from game.view.stage import Stage
 from game.view.theme import MARGIN
+from game.world.geometry import TILE_PX
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,13 +29,15 @@ def screenshot(
     *,
     size: tuple[int, int] = (1280, 720),
     resident: str = "",
+    place: str = "",
     zoom: float = 0.0,
     panel: bool = True,
 ) -> None:
     """Save a picture of ``session``; ``path``'s ending says in which format.
 
-    With a ``resident`` the picture is centred on it, with its panel open if ``panel``; without one
-    it shows the first resident. ``zoom`` 0 is the zoom with which a town is opened.
+    It is centred on ``resident``, on the place at the address ``place``, or else on what the game
+    would show first. Without ``panel`` nothing lies over the town, neither clock nor panel. ``zoom``
+    0 is the zoom with which a town is opened; one too small for the map shows the whole of it.
 
     Raises:
         DisplayError: this machine cannot draw; the message says what to install.
@@ -42,7 +45,7 @@ def screenshot(
     """
     window = open_canvas(size)
     try:
-        image = draw(window, session, resident=resident, zoom=zoom, panel=panel)
+        image = draw(window, session, resident=resident, place=place, zoom=zoom, panel=panel)
     finally:
         window.close()
     try:
@@ -67,7 +70,13 @@ def open_canvas(size: tuple[int, int]) -> arcade.Window:
 
 
 def draw(
-    window: arcade.Window, session: Running, *, resident: str = "", zoom: float = 0.0, panel: bool = True
+    window: arcade.Window,
+    session: Running,
+    *,
+    resident: str = "",
+    place: str = "",
+    zoom: float = 0.0,
+    panel: bool = True,
 ) -> Image.Image:
     """Draw one picture of ``session`` in ``window`` and give it."""
     stage = Stage(window, session, still=True)
@@ -77,7 +86,9 @@ def draw(
     clock.layout(height)
     inspector.layout(width, height, live=False)
     if zoom:
-        stage.camera = camera.with_zoom(stage.camera, zoom)
+        stage.camera = camera.with_zoom(stage.camera, max(zoom, stage.camera.farthest))
+    if place:
+        stage.camera = camera.centred(stage.camera, *_middle_of(session, place))
     if resident and panel:
         inspector.show(resident if resident in session.state.minds else "")
     if resident:
@@ -88,7 +99,17 @@ def draw(
         state = session.state
         inspector.update(state.minds[resident], state.town.bodies[resident], stage.now(), following=False)
     stage.draw()
-    clock.draw()
-    inspector.draw()
+    if panel:
+        clock.draw()
+        inspector.draw()
     image: Image.Image = arcade.get_image()
     return image
+
+
+def _middle_of(session: Running, place: str) -> tuple[float, float]:
+    """Give the point of the map in the middle of a sector or an arena, walls included where known."""
+    maze = session.scene.maze
+    tiles = maze.tiles_of(place)
+    left, right = min(tile.x for tile in tiles), max(tile.x for tile in tiles)
+    top, bottom = min(tile.y for tile in tiles), max(tile.y for tile in tiles)
+    return (left + right + 1) / 2 * TILE_PX, (maze.height - (top + bottom + 1) / 2) * TILE_PX

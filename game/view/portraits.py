@@ -40,7 +40,7 @@ class PortraitBook:
         return self._made[key]
 
     def _draw(self, row: str, mood: str, side: int) -> Image.Image:
-        if self._faces is not None and (row, art.CALM) in self._faces.drawings:
+        if self._faces is not None and not self._is_faceless(row, self._faces):
             image: Image.Image = self._faces.drawing(row, mood).image
         else:
             figure = self._people.drawing(row, "idle", Facing.SOUTH).image
@@ -49,6 +49,10 @@ class PortraitBook:
             image = figure.crop((middle - 16, box[1] - 4, middle + 16, box[1] + 28))
         resampling = Image.Resampling.NEAREST if side % image.width == 0 else Image.Resampling.BOX
         return image.convert("RGBA").resize((side, side), resampling)
+
+    def _is_faceless(self, row: str, faces: Portraits) -> bool:
+        """Tell whether a row has a figure but no portrait."""
+        return (row, art.CALM) not in faces.drawings and (row, "idle south 0") in self._people.drawings
 
 
 class Portrait:

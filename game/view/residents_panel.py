@@ -63,8 +63,9 @@ class ResidentsPanel:
         self._title = text.label("", 0, 0, self._batch)
 
     def layout(self, top: float, bottom: float) -> None:
-        """Fill the left edge between two heights, with as many rows as there is room for."""
-        tall = max(top - bottom, _HEAD_PX + ROW_PX + 2 * _EDGE)
+        """Lie at the left edge between two heights, with as many rows as are needed and fit."""
+        needed = _HEAD_PX + max(len(self._rows), 1) * ROW_PX + _EDGE + 4
+        tall = min(max(top - bottom, _HEAD_PX + ROW_PX + 2 * _EDGE), needed)
         self.rect = Rect(theme.MARGIN, top - tall, WIDTH, tall)
         self._batch, self._sprites = Batch(), arcade.SpriteList()
         left = self.rect.left

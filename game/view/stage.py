@@ -82,6 +82,7 @@ class Stage:
 
     @camera.setter
     def camera(self, view: Camera) -> None:
+        """Look there at once."""
         self._glide.jump(view)
 
     @property

@@ -82,7 +82,7 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         self._move_camera(delta_time)
         tiles = delta_time * self.pacer.tiles_per_second(quiet)
         self.stage.update(
-            delta_time, tiles, self.inspector.name, followed=self.followed, covered=self.desk.covered()
+            delta_time, tiles, self.inspector.name, followed=self.followed, covered=self.desk.shift()
         )
         following = bool(self.followed) and self.followed == self.inspector.name
         self.desk.update(delta_time, self.pacer, quiet=quiet, following=following)
@@ -234,7 +234,7 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         """Choose somebody and look there."""
         self.choose(name)
         self.followed = ""
-        self.stage.look_at(name, self.desk.covered())
+        self.stage.look_at(name, self.desk.shift())
         self.residents.reveal(name)
 
     def _press_minimap(self, x: float, y: float) -> None:

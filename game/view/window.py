@@ -8,16 +8,20 @@ import arcade
 
 from ai.errors import SmallvilleError
 from game.view import display, text
+from game.view.backdrop import Backdrop
+from game.view.cast import Cast
+from game.view.cast_screen import CastScreen
 from game.view.screens import NOTICE, BusyScreen, Choice, MenuScreen, save_words
+from game.view.town_picker import TownPicker
 from game.view.town_screen import TownScreen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.view.launcher import Launcher, LiveTown, Recording
+    from game.view.launcher import Launcher, LiveTown, Recording, TownOnOffer
 
 SIZE = (1280, 720)
-SMALLEST = (800, 500)
+SMALLEST = (960, 540)
 """Pixels below which the panels would not fit."""
 
 FAST_FPS, SOFTWARE_FPS = 60, 30
@@ -76,6 +80,7 @@ class Game:
         self.window = window
         self._launcher = launcher
         self._open: LiveTown | None = None
+        self._backdrop = Backdrop()
 
     def title(self) -> None:
         """Show the title menu."""
@@ -84,14 +89,14 @@ class Game:
         except SmallvilleError as error:
             self._show_menu("Smallville", [Choice("quit", "Quit", self.quit)], lines=(str(error),))
             return
-        choices = [Choice("new", "New town", self.new)]
+        choices = [Choice("new", "New town", self.choose_town, "sprout")]
         if saves:
             newest = saves[0].name
-            choices.append(Choice("continue", f"Continue {newest}", lambda: self.open(newest)))
-            choices.append(Choice("load", "Load", self.load_list))
-            choices.append(Choice("watch", "Watch a replay", self.replay_list))
-        choices.append(Choice("quit", "Quit", self.quit))
-        self._show_menu("Smallville", choices, foot=NOTICE)
+            choices.append(Choice("continue", f"Continue {newest}", lambda: self.open(newest), "play"))
+            choices.append(Choice("load", "Load", self.load_list, "book"))
+            choices.append(Choice("watch", "Watch a replay", self.replay_list, "film"))
+        choices.append(Choice("quit", "Quit", self.quit, "door"))
+        self._show_menu("Smallville", choices, foot=NOTICE, large=True)
 
     def load_list(self) -> None:
         """Show the saves to go on with."""
@@ -101,10 +106,36 @@ class Game:
         """Show the saves to watch."""
         self._list("Watch a replay", self.replay)
 
-    def new(self) -> None:
+    def choose_town(self) -> None:
+        """Look at the towns there are, and show them."""
+
+        def look() -> None:
+            towns = self._launcher.list_towns()
+            screen = TownPicker(self.window, self._backdrop, towns, take=self.choose_cast, back=self.title)
+            self.window.show_view(screen)
+
+        self._begin("Looking at the towns …", look)
+
+    def choose_cast(self, town: TownOnOffer) -> None:
+        """Ask who shall live in a town, under which rules and name."""
+        screen = CastScreen(
+            self.window,
+            self._backdrop,
+            town.title,
+            Cast(town.people),
+            name=self._launcher.free_name(),
+            name_trouble=self._launcher.name_trouble,
+            begin=lambda cast, name: self.new(town.name, cast, name),
+            back=self.choose_town,
+        )
+        self.window.show_view(screen)
+
+    def new(self, town: str, cast: Cast, name: str) -> None:
         """Start a new town."""
+        residents = () if cast.is_all() else cast.residents
         self._begin(
-            "The town is being built and its residents wake up …", lambda: self._live(self._launcher.new())
+            "The town is being built and its residents wake up …",
+            lambda: self._live(self._launcher.new(town, residents, norms=cast.norms, name=name)),
         )
 
     def open(self, name: str) -> None:
@@ -134,7 +165,7 @@ class Game:
         """Show one sentence, and the way back."""
         self._show_menu(
             "That did not work",
-            [Choice("back", "Back", self.title)],
+            [Choice("back", "Back", self.title, "back")],
             lines=(str(error),),
             back=self.title,
             wide=True,
@@ -151,7 +182,7 @@ class Game:
             except SmallvilleError as error:
                 self.fail(error)
 
-        self.window.show_view(BusyScreen(self.window, words, guarded))
+        self.window.show_view(BusyScreen(self.window, self._backdrop, words, guarded))
 
     def _live(self, town: LiveTown) -> None:
         self._open = town
@@ -163,7 +194,9 @@ class Game:
     def _list(self, heading: str, do: Callable[[str], None]) -> None:
         saves = list(self._launcher.list_saves())
         choices = [Choice(save.name, save_words(save), lambda name=save.name: do(name)) for save in saves]  # type: ignore[misc]
-        self._show_menu(heading, [*choices, Choice("back", "Back", self.title)], back=self.title, wide=True)
+        self._show_menu(
+            heading, [*choices, Choice("back", "Back", self.title, "back")], back=self.title, wide=True
+        )
 
     def _show_menu(
         self,
@@ -174,6 +207,17 @@ class Game:
         foot: str = "",
         back: Callable[[], None] | None = None,
         wide: bool = False,
+        large: bool = False,
     ) -> None:
-        screen = MenuScreen(self.window, heading, choices, lines=lines, back=back, wide=wide, foot=foot)
+        screen = MenuScreen(
+            self.window,
+            self._backdrop,
+            heading,
+            choices,
+            lines=lines,
+            back=back,
+            wide=wide,
+            foot=foot,
+            large=large,
+        )
         self.window.show_view(screen)

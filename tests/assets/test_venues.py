@@ -15,7 +15,7 @@ SPRITES = paths.assets() / "sprites"
 SAMPLE = (
     "cafe counter mid", "counter mat pub", "cafe chair red up", "coffee machine", "beer taps", "till",
     "microphone", "student desk", "library sofa green left", "pharmacy low shelf care", "fruit crate plums",
-    "table football", "cake stand",
+    "table football", "cake dome",
 )  # fmt: skip
 """Props that are drawn again: one of every module at least, and a few with looks and frames."""
 

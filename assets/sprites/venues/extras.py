@@ -150,7 +150,7 @@ def _bucket(p: Paint, x: float, foot: float, ramp: str) -> None:
 
 
 PROPS: tuple[Prop, ...] = (
-    Prop("cake stand", cake_stand, looks=("in use",), shadow="none"),
+    Prop("cake dome", cake_stand, looks=("in use",), shadow="none"),
     Prop("coffee sacks", coffee_sacks),
     Prop("newspaper rack", newspaper_rack),
     Prop("trophy case", trophy_case, light="screen"),

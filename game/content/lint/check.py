@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,11 +12,12 @@ from game.content.lint.rules import RULES, level_of
 from game.content.lint.town import Town
 from game.content.residents import OPTIONAL, REQUIRED, Resident, load_residents, names_in, sheets_of
 from game.content.tiled import TownFile, town_of
-from game.content.town_error import AllFaults, FirstFault, TownError
+from game.content.town_error import AllFaults, FirstFault, MapError, TownError
 from game.content.town_sheet import Sheet
 from game.content.town_survey import Survey, survey
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -53,9 +55,27 @@ def people_in(sprites: Path) -> frozenset[str]:
         return frozenset()
 
 
+@contextmanager
+def _readable(folder: Path) -> Iterator[None]:
+    """Make a fault of the town of what the disk refuses."""
+    try:
+        yield
+    except OSError as error:
+        reason = f"it cannot be read ({error.strerror or error})"
+        cure = "check the disk, and who may read there"
+        raise MapError("file-unreadable", str(error.filename or folder), reason, cure) from error
+
+
 def find_all(folder: Path, known: Known) -> tuple[Finding, ...]:
     """Find everything that is wrong with the town in ``folder``: errors first, then warnings."""
     faults = AllFaults()
+    with faults, _readable(folder):
+        _find(folder, known, faults)
+    found = [_finding(fault) for fault in faults.found]
+    return tuple(sorted(found, key=lambda one: one.level is not Level.ERROR))
+
+
+def _find(folder: Path, known: Known, faults: AllFaults) -> None:
     seen = None
     with faults:
         seen = survey(folder, faults)
@@ -63,34 +83,34 @@ def find_all(folder: Path, known: Known) -> tuple[Finding, ...]:
         _glance_at_sheets(folder, faults)
     else:
         residents = load_residents(folder, seen.maze, faults)
-        town = _town(seen, residents, known, names_in(folder))
+        town = _town(seen, residents, known, *names_in(folder))
         for rule in RULES:
             for fault in rule.check(town):
                 faults.keep(fault)
         if all(level_of(fault.rule) is not Level.ERROR for fault in faults.found):
             with faults:
                 town_of(seen)
-    found = [_finding(fault) for fault in faults.found]
-    return tuple(sorted(found, key=lambda one: one.level is not Level.ERROR))
 
 
 def load_checked(folder: Path, known: Known) -> tuple[TownFile, dict[str, Resident]]:
     """Give a town in which no rule finds an error. Raises: TownError: the first one."""
-    seen, residents = _look_over(folder, known)
-    return town_of(seen), residents
+    with _readable(folder):
+        seen, residents = _look_over(folder, known)
+        return town_of(seen), residents
 
 
 def glance(folder: Path, known: Known) -> tuple[str, dict[str, Resident]]:
     """Give title and residents of a town that can be played. Raises: TownError."""
-    seen, residents = _look_over(folder, known)
-    return seen.header.title, residents
+    with _readable(folder):
+        seen, residents = _look_over(folder, known)
+        return seen.header.title, residents
 
 
 def _look_over(folder: Path, known: Known) -> tuple[Survey, dict[str, Resident]]:
     """Read a town and hold it against every rule that is an error. Raises: TownError."""
     seen = survey(folder, FirstFault())
     residents = load_residents(folder, seen.maze)
-    town = _town(seen, residents, known, frozenset(residents))
+    town = _town(seen, residents, known, frozenset(residents), all_named=True)
     for rule in RULES:
         if rule.level is Level.ERROR:
             for fault in rule.check(town):
@@ -98,8 +118,10 @@ def _look_over(folder: Path, known: Known) -> tuple[Survey, dict[str, Resident]]
     return seen, residents
 
 
-def _town(seen: Survey, residents: dict[str, Resident], known: Known, names: frozenset[str]) -> Town:
-    return Town(seen, residents, names, known.kinds, known.sprites, seen.pieces)
+def _town(
+    seen: Survey, residents: dict[str, Resident], known: Known, names: frozenset[str], all_named: bool
+) -> Town:
+    return Town(seen, residents, names, all_named, known.kinds, known.sprites, seen.pieces)
 
 
 def _glance_at_sheets(folder: Path, faults: AllFaults) -> None:

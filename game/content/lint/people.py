@@ -20,9 +20,10 @@ def unknown_people(town: Town) -> Iterator[TownError]:
         for other, _ in one.sheet.relationships:
             if other not in town.names:
                 reason = f'no resident is called "{other}"'
-                cure = did_you_mean(other, sorted(town.names)) or (
-                    f'write a sheet for "{other}", or tell of this person in "learned" instead'
-                )
+                near = did_you_mean(other, sorted(town.names))
+                if not near and not town.all_named:
+                    continue  # it may be the one whose sheet cannot be read
+                cure = near or (f'write a sheet for "{other}", or tell of this person in "learned" instead')
                 yield town.sheet_fault("unknown-person", name, "relationships", reason, cure)
 
 

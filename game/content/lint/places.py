@@ -115,7 +115,7 @@ def shadowed_names(town: Town) -> Iterator[TownError]:
 def lost_spawns(town: Town) -> Iterator[TownError]:
     """Find spawns of people who do not live here."""
     for name in town.maze.spawns:
-        if name not in town.names:
+        if town.all_named and name not in town.names:
             homeless = [one for one in town.residents if one not in town.maze.spawns]
             cure = did_you_mean(name, homeless) or "write a sheet for this resident, or remove the spawn"
             yield town.fault("spawn-nobody", "spawns", name, f'no resident is called "{name}"', cure)

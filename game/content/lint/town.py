@@ -26,6 +26,8 @@ class Town:
     """By name."""
     names: frozenset[str]
     """The names in all sheets, also in faulty ones."""
+    all_named: bool
+    """Whether the name in every sheet could be read: else nobody knows who is missing."""
     kinds: frozenset[str]
     """The kinds of objects that there are."""
     sprites: frozenset[str]

@@ -16,7 +16,8 @@ from game.cli.main import main
 
 ROOT = Path(__file__).resolve().parents[3]
 
-RUN = ("run", "--headless", "--model", "scripted")
+THREE = "Isabella Rodriguez,Klaus Mueller,Maria Lopez"
+RUN = ("run", "--headless", "--model", "scripted", "--residents", THREE)
 
 
 @pytest.fixture(scope="module")

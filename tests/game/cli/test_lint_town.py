@@ -121,9 +121,11 @@ def test_a_save_of_a_town_elsewhere_notes_its_path_and_opens_where_the_folder_li
     session.close()
     assert app.list_saves()[0].town == str(good)
     moved = good.rename(tmp_path / "moved")
-    with pytest.raises(towns.TownsError, match="there is no town"):
+    with pytest.raises(towns.TownsError, match="which is not there: put that folder back"):
         app.open_game("x", model="rules")
     app.open_game("x", model="rules", town=str(moved)).close()
+    assert app.list_saves()[0].town == str(moved)
+    app.open_game("x", model="rules").close()
     other = Draft()
     other.walls.add((12, 8))
     with pytest.raises(SaveError, match="another map"):

@@ -135,7 +135,7 @@ PLANTED = {
     "object parts": (
         add("objects", "bed", (3, 2, 1, 1), address=f"{ROOM}:bed", capacity=3), "object-parts-differ", "objects", (3, 2),
     ),
-    "address": (set_("sectors", "green", address=None), "address-form", "sectors", (10, 1)),
+    "address": (set_("sectors", "green", address="green"), "address-form", "sectors", (10, 1)),
     "misspelt property": (set_("arenas", "lawn", open="07:00"), "unknown-property", "arenas", (10, 1)),
     "type": (text('name="capacity" type="int" value="1"', 'name="capacity" type="int" value="one"'),
              "property-type", "arenas", None),

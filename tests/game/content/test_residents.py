@@ -104,7 +104,7 @@ FAULTS = {
     "no night": ('"21:00"', '"05:30"', "bed_time", "same as wake"),
     "empty text": ('"baker"', '" "', "role", "empty"),
     "number for text": ('"baker"', "7", "role", "no text"),
-    "control character": ('"baker"', '"ba\\u0007ker"', "role", "control"),
+    "control character": ('"baker"', '"ba\\u0007ker"', "role", "cannot be seen"),
     "empty list": ('["calm", "kind"]', "[]", "innate", "empty"),
     "text for list": ('["calm", "kind"]', '"calm"', "innate", "no list"),
     "twice in a list": ('["calm", "kind"]', '["calm", "calm"]', "innate", "twice"),

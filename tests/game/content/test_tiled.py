@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import re
 import struct
 import zlib
 
@@ -140,3 +141,19 @@ def test_a_picture_that_is_no_multiple_of_a_tile_keeps_its_whole_tiles(tmp_path)
     wide.paste(atlas(), (0, 0))
     wide.save(folder / "tiles.png")
     assert load_town(folder).images
+
+
+def test_places_that_are_only_drawn_and_named_have_the_addresses_of_what_they_lie_in(tmp_path):
+    said = load_town(write_town(tmp_path / "said", MAP))
+    plain = re.sub(r'<property name="(address|role)" value="[^"]*"/>', "", MAP)
+    assert "w:home" not in plain
+    drawn = load_town(write_town(tmp_path / "drawn", plain))
+    assert list(drawn.maze.objects) == ["w:home:hall:sink", "w:home:room:bed"]
+    assert drawn.digest == said.digest
+
+
+def test_two_rectangles_of_one_name_in_one_sector_are_one_arena(tmp_path):
+    plain = re.sub(r'<property name="(address|opens|closes|capacity|privacy)"[^>]*/>', "", MAP)
+    town = load_town(write_town(tmp_path / "town", plain.replace('name="hall"', 'name=" room "')))
+    assert list(town.maze.arenas) == ["w:home:room"]
+    assert list(town.maze.objects) == ["w:home:room:bed", "w:home:room:sink"]

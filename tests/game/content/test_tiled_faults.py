@@ -41,6 +41,7 @@ def added(layer_name, thing):
     return MAP[:end] + thing + MAP[end:]
 
 
+SECTOR = region(1, "home", (4, 0, 4, 4), address="w:home")
 FAULTS = {
     "no xml": (MAP[:-20], "", None, "no complete XML"),
     "empty": ("", "", None, "no complete XML"),
@@ -83,7 +84,10 @@ FAULTS = {
     "tilesets overlap": (
         changed("<layer id", '<tileset firstgid="3" source="tiles.tsx"/><layer id'), "", None, "overlaps another",
     ),
-    "no address": (changed('<property name="address" value="w:home"/>', ""), "sectors", (4, 0), "has the address"),
+    "no address": (changed(SECTOR, region(1, "", (4, 0, 4, 4))), "sectors", (4, 0), "has no name"),
+    "colon in a name": (changed(SECTOR, region(1, "a:b", (4, 0, 4, 4))), "sectors", (4, 0), "has a colon in its name"),
+    "arena in no sector": (added("arenas", region(9, "yard", (0, 0, 1, 1))), "arenas", (0, 0), "in no sector"),
+    "object in no arena": (added("objects", region(9, "tub", (0, 0, 1, 1))), "objects", (0, 0), "in no arena"),
     "other world": (changed('value="w:home"', 'value="v:home"'), "sectors", (4, 0), "v:home"),
     "empty part": (changed('value="w:home:room"', 'value="w::room"'), "arenas", (4, 0), "w::room"),
     "unknown property": (changed('name="opens"', 'name="open"'), "arenas", (4, 0), 'unknown property "open"'),
@@ -121,7 +125,7 @@ FAULTS = {
     ),
     "spawn in a wall": (changed('x="192" y="64"', 'x="96" y="64"'), "spawns", (3, 2), "collision tile"),
     "spawn role": (changed('value="visitor"', 'value="tourist"'), "spawns", (1, 1), "tourist"),
-    "no visitor": (changed('value="visitor"', 'value="resident"'), "spawns", None, "0 spawns for the visitor"),
+    "no visitor": (changed('value="visitor"', 'value="resident"'), "spawns", None, "no spawns for the visitor"),
     "spawn twice": (changed('name="Bo"', 'name="Ann"'), "spawns", (6, 1), "used twice"),
     "tile object": (changed('name="Ann" x', 'name="Ann" gid="1" x'), "spawns", (6, 2), "upright rectangle"),
     "ellipse": (changed('name="bed" x="160" y="32" width="32" height="64">',
@@ -211,7 +215,7 @@ def test_a_file_beyond_the_size_cap_is_not_read(tmp_path):
 
 
 def test_a_folder_without_a_map_is_refused(tmp_path):
-    with pytest.raises(MapError, match="0 TMX files"):
+    with pytest.raises(MapError, match="holds no TMX file"):
         load_town(tmp_path)
 
 

@@ -109,6 +109,17 @@ def test_missing_and_extra_fields_are_named():
         unpack(pack_plain({"centre": [1, 2], "extra": 3}), Circle, "f", "p")
 
 
+def test_an_older_save_may_lack_a_field_that_has_a_default():
+    @dataclass
+    class Grown:
+        name: str
+        breach: str = "none"
+
+    assert unpack(pack_plain({"name": "x"}), Grown, "f", "p") == Grown("x")
+    with pytest.raises(SaveError, match="differing fields: name"):
+        unpack(pack_plain({"breach": "x"}), Grown, "f", "p")
+
+
 def test_a_union_of_classes_is_told_apart_by_name_and_knows_no_other():
     assert unpack_any(pack(Label("x"), Shape), Shape, "f", "p") == Label("x")
     with pytest.raises(SaveError):

@@ -15,13 +15,18 @@ RESIDENTS = ("Isabella", "Klaus", "Maria")
 class ScriptedLauncher(app.GameLauncher):
     """The game's own launcher, whose towns are answered by script."""
 
-    def __init__(self):
+    def __init__(self, towns):
         super().__init__(Settings())
         self.opened = []
+        self.towns = towns
+        self.asked = None
 
-    def new(self):
-        name = f"town-{len(self.list_saves()) + 1}"
-        town = app.new_game(name, residents=RESIDENTS, seed=1, model="scripted")
+    def list_towns(self):
+        return self.towns
+
+    def new(self, town="", residents=(), *, norms=True, name=""):
+        self.asked = town, tuple(residents), norms
+        town = app.new_game(name, residents=residents or RESIDENTS, seed=1, model="scripted", norms=norms)
         self.opened.append(town)
         return town
 
@@ -36,12 +41,18 @@ class ScriptedLauncher(app.GameLauncher):
         return recording
 
 
+@pytest.fixture(scope="session")
+def towns():
+    """Look once at the towns that come with the game."""
+    return app.list_towns()
+
+
 @pytest.fixture
-def player(window, home):
+def player(window, home, towns):
     """Put a player in front of the title menu of a game without saves."""
     from game.view.window import Game
 
-    launcher = ScriptedLauncher()
+    launcher = ScriptedLauncher(towns)
     game = Game(window, launcher)
     game.title()
     yield Player(window, game, launcher)

@@ -41,3 +41,16 @@ def test_while_all_sleep_the_brightest_part_of_the_town_is_looked_at():
 
 def test_a_view_larger_than_the_town_looks_at_its_middle():
     assert brightest(DARK, (400, 300)) == Tile(little.WIDTH // 2, little.HEIGHT // 2)
+
+
+def test_a_new_town_shows_somebody_who_is_up_past_midnight():
+    """A town opens before its first tick, when nobody has done anything yet."""
+    from game import app, paths
+    from game.sim.start import new_state
+
+    place = app.load_place(paths.TOWN)
+    state = new_state(place.scene, place.residents, 1, {})
+    maze = place.scene.maze
+    light = np.full((maze.height * SPOTS, maze.width * SPOTS, 3), 60, dtype=np.uint8)
+    up = {state.town.bodies[name].tile for name in ("Hailey Johnson", "Ryan Park")}
+    assert first_look(state, light, (20, 11)) in up

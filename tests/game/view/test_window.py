@@ -10,9 +10,10 @@ from arcade import key
 from ai.memory.node import Source
 from game import app, paths
 from game.sim import digest
-from game.view import camera, inspector
+from game.view import camera, clockbar, inspector
 from game.view.pace import Speed
 from game.view.screens import NOTICE, MenuScreen
+from game.view.town_picker import TownPicker
 from game.view.town_screen import TownScreen
 from game.world.geometry import STEP, Facing, Tile
 
@@ -25,7 +26,7 @@ MORNING = 8 * 360
 @pytest.fixture
 def town(player):
     """Put the player into a new town."""
-    player.choose("New town")
+    player.begin()
     return player
 
 
@@ -304,6 +305,10 @@ def test_a_click_on_the_timeline_goes_there_and_a_recording_takes_no_commands(to
     town.wait(1 / 60)
     assert not screen.entry.is_open
     assert not state_of(town).town.visitor
+    assert screen.hints.news == clockbar.NO_VISIT
+    buttons = {one.key: one for one in [*screen.clock.buttons, *screen.inspector.buttons]}
+    assert buttons[clockbar.VISIT].reason == clockbar.NO_VISIT
+    assert buttons[inspector.WHISPER].reason == inspector.NO_WHISPER
 
 
 def test_what_goes_wrong_is_one_sentence_and_a_way_back(town):
@@ -335,11 +340,11 @@ def test_notices_of_a_run_are_told(player, monkeypatch):
 
 def test_another_window_size_keeps_every_panel_inside(town):
     town.screen.choose(ISABELLA)
-    town.screen.on_resize(900, 600)
+    town.screen.on_resize(960, 540)
     town.wait(1 / 60)
     panel = town.screen.inspector.rect
-    assert (panel.right <= 900, panel.top <= 600) == (True, True)
-    assert town.screen.stage.camera.width == 900
+    assert (panel.right <= 960, panel.top <= 540) == (True, True)
+    assert town.screen.stage.camera.width == 960
     town.screen.on_resize(1280, 720)
 
 
@@ -348,7 +353,7 @@ def test_the_arrows_and_enter_work_the_menu(player):
     player.key(key.UP)
     player.key(key.ENTER)
     player.wait(1 / 30, frames=2)
-    assert isinstance(player.screen, TownScreen)
+    assert isinstance(player.screen, TownPicker)
 
 
 def test_a_click_on_the_small_map_goes_there(town):
