@@ -107,4 +107,7 @@ def test_no_file_names_a_place_on_somebodys_machine():
 
 
 def test_a_place_on_somebodys_machine_is_noticed():
-    assert foreign_paths("see /home/me/y and /home/you/z, not ./home/me/x or a/tmp/b") == ["/home/me/", "/home/you/"]
+    assert foreign_paths("see /home/me/y and /home/you/z, not ./home/me/x or a/tmp/b") == [
+        "/home/me/",
+        "/home/you/",
+    ]

@@ -42,9 +42,7 @@ class VectorTable:
     _row_of: dict[str, int] = field(
         default_factory=dict, init=False, repr=False, compare=False, metadata={"derived": True}
     )
-    _index: Any = field(
-        default=None, init=False, repr=False, compare=False, metadata={"derived": True}
-    )
+    _index: Any = field(default=None, init=False, repr=False, compare=False, metadata={"derived": True})
     _chain: tuple[int, bytes] = field(
         default=(0, b""), init=False, repr=False, compare=False, metadata={"derived": True}
     )

@@ -18,7 +18,9 @@ def test_serials_and_keys_are_never_used_twice():
     mind = mind_of()
     keys = []
     for _ in range(3):
-        outcome = Outcome(think=(thought(mind, "act.step", "emoji", "object"), thought(mind, "voice", "directive")))
+        outcome = Outcome(
+            think=(thought(mind, "act.step", "emoji", "object"), thought(mind, "voice", "directive"))
+        )
         keys += [call.key for call in apply(mind, outcome, now=0, tick=0).calls]
         apply(mind, Outcome(drop=("act", "voice")), now=0, tick=0)
     assert len(set(keys)) == len(keys) == 9

@@ -26,18 +26,42 @@ OBJECTS = {
 BANKS = Banks(
     activities=(
         Activity(
-            "serve the guests", ("cafe", "owner"), ("workplace",), (420, 1200),
+            "serve the guests",
+            ("cafe", "owner"),
+            ("workplace",),
+            (420, 1200),
             ("make coffee for the guests", "serve cake", "wipe the tables", "count the money"),
         ),
-        Activity("order supplies", ("cafe", "owner"), ("workplace",), (420, 1200), ("make coffee lists", "serve cake lists")),
+        Activity(
+            "order supplies",
+            ("cafe", "owner"),
+            ("workplace",),
+            (420, 1200),
+            ("make coffee lists", "serve cake lists"),
+        ),
         Activity("bake a cake", ("baking",), ("home",), (600, 1320), ("mix the dough", "serve cake")),
-        Activity("play the piano", ("music",), ("cafe", "home"), (600, 1380), ("practice scales", "play a waltz")),
+        Activity(
+            "play the piano", ("music",), ("cafe", "home"), (600, 1380), ("practice scales", "play a waltz")
+        ),
         Activity("hear the band", ("music",), ("cafe",), (1080, 1380), ("hear a waltz", "hear a tango")),
         Activity("study the stars", ("astronomy",), ("park",), (0, 1440), ("look up", "look down")),
-        Activity("take a stroll", ("everyday",), ("park", "anywhere"), (360, 1380), ("walk north", "walk south")),
+        Activity(
+            "take a stroll", ("everyday",), ("park", "anywhere"), (360, 1380), ("walk north", "walk south")
+        ),
     ),
     steps=(
-        StepSet(("coffee",), ("grind the beans", "heat the water", "fill the cups", "carry the tray", "take the money", "wash the pot", "dry the cups")),
+        StepSet(
+            ("coffee",),
+            (
+                "grind the beans",
+                "heat the water",
+                "fill the cups",
+                "carry the tray",
+                "take the money",
+                "wash the pot",
+                "dry the cups",
+            ),
+        ),
         StepSet(("cake",), ("cut the cake", "fill the plates", "carry the plates", "wipe the knife")),
     ),
     emoji=(Emoji("☕", "coffee"), Emoji("🍰", "cake"), Emoji("🚿", "shower"), Emoji("🎹", "piano")),

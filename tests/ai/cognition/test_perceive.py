@@ -94,10 +94,12 @@ def test_a_rating_counts_towards_reflection_and_a_bad_one_is_the_least():
     good, bad = tuple(mind.pending.values())
     for thought, value in ((good, 7), (bad, 999)):
         call = thought.asks[0]
-        answered = thought.__class__(**{
-            **{name: getattr(thought, name) for name in thought.__slots__},
-            "results": (Choice(call.key, call.digest(), 0, value, ()),),
-        })
+        answered = thought.__class__(
+            **{
+                **{name: getattr(thought, name) for name in thought.__slots__},
+                "results": (Choice(call.key, call.digest(), 0, value, ()),),
+            }
+        )
         live(mind, perceive.answer_importance(mind, context_at(600), answered), context_at(600))
     assert mind.stream.importance == [7, 1]
     assert mind.importance_since_reflection == 8
@@ -109,9 +111,9 @@ def test_a_failed_rating_is_the_least():
     look(mind, person("Cleo Dunn"))
     (thought,) = mind.pending.values()
     failure = Failure(CallKey("Ana Bell", thought.asks[0].key.serial), b"", "no")
-    answered = thought.__class__(**{
-        **{name: getattr(thought, name) for name in thought.__slots__}, "results": (failure,)
-    })
+    answered = thought.__class__(
+        **{**{name: getattr(thought, name) for name in thought.__slots__}, "results": (failure,)}
+    )
     live(mind, perceive.answer_importance(mind, context_at(600), answered), context_at(600))
     assert mind.stream.importance == [1]
 

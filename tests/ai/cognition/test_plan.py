@@ -154,11 +154,13 @@ def test_intentions_are_retrieved_once_they_have_vectors_and_count_as_accessed()
     context.vectors.add(intention_query(mind), vector_of(intention_query(mind), 32))
     (thought,) = [thought for thought in mind.pending.values() if thought.kind == "plan.day"]
     wake = thought.asks[-1]
-    answered = thought.__class__(**{
-        **{name: getattr(thought, name) for name in thought.__slots__},
-        "asks": (wake,),
-        "results": (picked(wake, 1),),
-    })
+    answered = thought.__class__(
+        **{
+            **{name: getattr(thought, name) for name in thought.__slots__},
+            "asks": (wake,),
+            "results": (picked(wake, 1),),
+        }
+    )
     del mind.pending[thought.serial]
     live(mind, go_on(mind, context, answered), context)
     assert mind.stream.accessed[node.id] == 0

@@ -29,7 +29,9 @@ sheets = st.builds(
 def plan_of(person, number=1):
     blocks = skeleton(person, person.wake_minute)
     fillings = [
-        Filling(compose.FIXED.get(block.slot, f"do thing {place}"), f"w:s:{place}", ("first", "second", "third"))
+        Filling(
+            compose.FIXED.get(block.slot, f"do thing {place}"), f"w:s:{place}", ("first", "second", "third")
+        )
         for place, block in enumerate(blocks)
     ]
     return compose.day(number, blocks, fillings)
@@ -80,7 +82,10 @@ def test_an_insertion_takes_its_time_and_leaves_the_rest(person, start, length):
     assert 1 <= entry.duration_minutes <= length
     for moment in (0, max(0, entry.start - 1)):
         if moment < entry.start:
-            assert schedule.entry_at(new.hours, moment).activity == schedule.entry_at(plan.hours, moment).activity
+            assert (
+                schedule.entry_at(new.hours, moment).activity
+                == schedule.entry_at(plan.hours, moment).activity
+            )
 
 
 @given(st.integers(1, 300), st.integers(0, 12))
@@ -114,7 +119,10 @@ def test_sleep_and_work_hours_are_the_sheets():
     blocks = skeleton(sheet(), 360)
     work = [block for block in blocks if block.slot == Slot.WORK]
     assert (work[0].start, work[-1].end) == (480, 1020)
-    assert [(block.start, block.end) for block in blocks if block.slot == Slot.SLEEP] == [(0, 360), (1320, 1440)]
+    assert [(block.start, block.end) for block in blocks if block.slot == Slot.SLEEP] == [
+        (0, 360),
+        (1320, 1440),
+    ]
 
 
 def test_planted_faults_are_found():

@@ -112,9 +112,7 @@ def test_the_weights_of_the_release_are_half_two_and_three():
 
 def test_the_release_leaves_out_things_at_rest_and_the_paper_does_not():
     stream, table = filled(("Ana sings", 0, 1, (1,)))
-    stream.append(
-        MemoryKind.OBSERVATION, "bed is neatly made", 0, TOLD, importance=1, place="w:s:a:bed"
-    )
+    stream.append(MemoryKind.OBSERVATION, "bed is neatly made", 0, TOLD, importance=1, place="w:s:a:bed")
     table.add("bed is neatly made", int8(1))
     assert ids(retrieve(stream, table, int8(1), now=0)) == [0, 1]
     assert ids(retrieve(stream, table, int8(1), now=0, preset=RELEASED_CODE)) == [0]
@@ -131,7 +129,11 @@ records = st.lists(
 )
 
 
-@given(records, st.tuples(st.integers(-127, 127), st.integers(-127, 127)), st.sampled_from([PAPER, RELEASED_CODE]))
+@given(
+    records,
+    st.tuples(st.integers(-127, 127), st.integers(-127, 127)),
+    st.sampled_from([PAPER, RELEASED_CODE]),
+)
 def test_scores_are_sorted_bounded_and_made_of_their_parts(made, query, preset):
     stream, table = filled(*[(f"m{i}", h, imp, vec) for i, (h, imp, vec) in enumerate(made)])
     found = retrieve(stream, table, int8(*query), now=500 * HOUR, preset=preset, count=1000)

@@ -31,7 +31,17 @@ def place(serial, activity, options=("her house", "the park", "the bakery"), **m
 
 
 def voice(serial, words="You should call your aunt.", **more):
-    return call(serial, "directive", Mode.WRITE, identity="Olga Brandt is a 51-year-old cook.", name="Olga Brandt", pronoun="she", voice=words, n=4, **more)
+    return call(
+        serial,
+        "directive",
+        Mode.WRITE,
+        identity="Olga Brandt is a 51-year-old cook.",
+        name="Olga Brandt",
+        pronoun="she",
+        voice=words,
+        n=4,
+        **more,
+    )
 
 
 def answers(oracle, count):

@@ -179,7 +179,9 @@ def test_a_replay_ends_with_the_recording(folder):
 def test_a_replay_looks_into_every_snapshot_once_however_long_it_plays(folder, monkeypatch):
     looked = []
     monkeypatch.setattr(
-        snapshot, "read_position", lambda *where, real=snapshot.read_position: looked.append(where) or real(*where)
+        snapshot,
+        "read_position",
+        lambda *where, real=snapshot.read_position: looked.append(where) or real(*where),
     )
     session = session_of(folder)
     for _ in range(50):

@@ -93,7 +93,11 @@ def test_last_evening_goes_on_after_midnight_for_those_who_stay_up(day):
 
 def test_calls_for_an_act_stay_few(day):
     acts = day.counts()["act"]
-    foreground = [call for call in day.oracle.asked if call.kind in ("sector", "arena", "object", "emoji", "object_state", "steps")]
+    foreground = [
+        call
+        for call in day.oracle.asked
+        if call.kind in ("sector", "arena", "object", "emoji", "object_state", "steps")
+    ]
     assert len(foreground) < 4 * acts
 
 
@@ -104,7 +108,11 @@ def test_days_with_a_silent_model_run_by_rule_without_anybody_getting_stuck():
         assert mind.stuck == 0
         assert mind.failsafes["emoji"] > 10
     assert play.counts()["late"] > 0
-    arenas = {node.place.split(":")[2] for node in play.state.minds["Ana Bell"].stream.nodes if node.place.count(":") == 2}
+    arenas = {
+        node.place.split(":")[2]
+        for node in play.state.minds["Ana Bell"].stream.nodes
+        if node.place.count(":") == 2
+    }
     assert {"bathroom", "kitchen", "cafe"} <= arenas
 
 
@@ -121,7 +129,19 @@ def test_a_silent_model_is_trusted_again_as_soon_as_it_answers():
 
 def test_a_failing_model_leaves_a_rule_made_day():
     oracle = ScriptedOracle()
-    for kind in ("wake_hour", "day_activity", "hour_activity", "sector", "arena", "object", "emoji", "steps", "object_state", "importance", "embed"):
+    for kind in (
+        "wake_hour",
+        "day_activity",
+        "hour_activity",
+        "sector",
+        "arena",
+        "object",
+        "emoji",
+        "steps",
+        "object_state",
+        "importance",
+        "embed",
+    ):
         oracle.pick(kind, lambda call: Fault("the engine is on fire"))
     play = Play(hamlet(), oracle).until(10 * 60)
     for mind in play.state.minds.values():
@@ -146,7 +166,10 @@ def test_answers_for_unknown_residents_and_calls_are_ignored():
     play = Play(hamlet()).ticks(5)
     call = play.oracle.asked[0]
     before = digest.whole(play.state)
-    strange = Failure(type(call.key)("Nobody", 3), b"", "no"), Failure(type(call.key)("Ana Bell", 10**6), b"", "no")
+    strange = (
+        Failure(type(call.key)("Nobody", 3), b"", "no"),
+        Failure(type(call.key)("Ana Bell", 10**6), b"", "no"),
+    )
     step(play.state, scene(), TickInput(play.state.tick, 1, strange))
     assert digest.whole(play.state) == before
 
@@ -158,7 +181,9 @@ def test_an_answer_to_another_question_is_reported_and_not_used():
     out = step(
         play.state, scene(), TickInput(0, 1, (Choice(call.key, b"another", 0, 0, (0,) * len(call.options)),))
     )
-    assert [(event.kind, event.text) for event in out.events if event.kind == "divergence"] == [("divergence", "wake_hour")]
+    assert [(event.kind, event.text) for event in out.events if event.kind == "divergence"] == [
+        ("divergence", "wake_hour")
+    ]
 
 
 def test_inputs_out_of_order_are_refused():
@@ -200,7 +225,17 @@ def test_no_number_of_residents_is_built_in():
     assert alone.state.minds["Cleo Dunn"].act is not None
 
 
-NONSENSE = ("", " ", "x" * 5000, "🎉🔥💥", "TOKEN LIMIT EXCEEDED", "go to\nthe moon", "sing a song", "I am sorry, as an AI", "Narnia")
+NONSENSE = (
+    "",
+    " ",
+    "x" * 5000,
+    "🎉🔥💥",
+    "TOKEN LIMIT EXCEEDED",
+    "go to\nthe moon",
+    "sing a song",
+    "I am sorry, as an AI",
+    "Narnia",
+)
 
 
 class Liar(ScriptedOracle):
@@ -209,7 +244,20 @@ class Liar(ScriptedOracle):
     def __init__(self, seed):
         super().__init__()
         self.seed = seed
-        for kind in ("wake_hour", "day_activity", "hour_activity", "sector", "arena", "object", "emoji", "steps", "object_state", "importance", "embed", "directive"):
+        for kind in (
+            "wake_hour",
+            "day_activity",
+            "hour_activity",
+            "sector",
+            "arena",
+            "object",
+            "emoji",
+            "steps",
+            "object_state",
+            "importance",
+            "embed",
+            "directive",
+        ):
             self.pick(kind, self.lie)
 
     def draw(self, call, purpose, bound):

@@ -38,7 +38,11 @@ def town_with_a_lie():
         1, "", 0, ended=4, lines=(Line(1, ANA, "The bridge has fallen!", (first,), ((BOB, at_bob),)),)
     )
     state.chats[2] = Chat(
-        2, "", 5, ended=9, lines=(Line(6, BOB, "Have you heard of the bridge?", (at_bob,), ((CLEO, at_cleo),)),)
+        2,
+        "",
+        5,
+        ended=9,
+        lines=(Line(6, BOB, "Have you heard of the bridge?", (at_bob,), ((CLEO, at_cleo),)),),
     )
     return state, first, thought, at_bob, at_cleo
 

@@ -206,7 +206,13 @@ def test_poses_follow_what_is_done(noon):
 
 
 @settings(max_examples=6)
-@given(st.lists(st.sampled_from([KITCHEN, BEDROOM, SALOON, LAWN, f"{SALOON}:piano", f"{STORE}:shelf"]), min_size=1, max_size=4))
+@given(
+    st.lists(
+        st.sampled_from([KITCHEN, BEDROOM, SALOON, LAWN, f"{SALOON}:piano", f"{STORE}:shelf"]),
+        min_size=1,
+        max_size=4,
+    )
+)
 def test_wherever_people_want_to_go_they_stay_on_walkable_tiles(places):
     play = Play(hamlet()).until(60)
     for place in places:
