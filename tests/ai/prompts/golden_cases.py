@@ -84,6 +84,10 @@ CASES = {
         "line", mode=Mode.WRITE, n=4, name="Ana Bell", other="Bo Bell", said="", begin="I'm",
         fact="Ana Bell is mending the church clock",
     ),
+    "aware": call(
+        "aware", ("Bo Bell told Ana Bell that the mill burns", "Somebody had a day like any other"),
+        claim="the mill burns",
+    ),
     "directive": call("directive", mode=Mode.WRITE, n=4, **FULL, name="Ana Bell", pronoun="she", voice="Go and see the fair!"),
 }  # fmt: skip
 
