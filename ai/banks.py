@@ -15,8 +15,9 @@ PLACES = ("workplace", "home", "cafe", "library", "park", "pub", "store", "class
 """The hint words an activity may name; "workplace" and "home" are the resident's own."""
 
 USES = (
-    "greeting", "introduction", "lead_news", "lead_hearsay", "source", "invite", "going", "ask_day", "ask_work",
-    "ask_study", "ask_place", "ask_intent", "ask_back", "answer_day", "answer_work", "answer_other",
+    "greeting", "introduction", "lead_news", "lead_hearsay", "source", "invite", "going",
+    "ask_day", "ask_work", "ask_study", "ask_place", "ask_intent", "ask_back",
+    "answer_day", "answer_work", "answer_other",
     "remark", "agree_remark", "reaction", "known_already", "pleased", "understands",
     "agrees", "hesitates", "declines", "refusal", "accepts_refusal", "farewell", "farewell_reason",
     "farewell_event", "farewell_back", "excuse", "disclosure", "nature", "no_love",

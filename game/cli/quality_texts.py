@@ -8,7 +8,6 @@ from ai.calls import CallKey, Completion, Mode, ModelCall
 from ai.cognition import lines
 from ai.cognition.context import activity_of
 from ai.cognition.talking import Talk
-from ai.cognition.topics import Topic
 from ai.prompts import person, placing
 from ai.prompts.identity import described
 from game.cli.quality_ask import ACCURACY, Figures, LabelSet, ask_all, choices_of
@@ -110,7 +109,7 @@ def _writing(label: Label, rule: str) -> ModelCall:
 
 def _fitting(label: Label, rule: str, result: Result) -> tuple[tuple[str, int], ...]:
     """Give the written texts that say the fact, with their likelihood."""
-    return lines.samples(result, lines.Move(topic=Topic(label.word("fact"))), rule)
+    return lines.samples(result, rule, person.Person(label.word("name"), label.word("pronoun")).first)
 
 
 def _candidates(rule: str, texts: Sequence[tuple[str, int]]) -> tuple[str, ...]:
