@@ -46,6 +46,8 @@ class Seen:
     text: str
     who: str = ""
     looks: str = ""
+    named: tuple[tuple[str, str], ...] = ()
+    """(Name, looks) of the people whom ``text`` names: whoever does not know them sees their looks."""
 
 
 def perceive(mind: Mind, context: Context, seen: Sequence[Seen], sights: Sequence[Sight]) -> Outcome | None:
@@ -73,12 +75,16 @@ def perceive(mind: Mind, context: Context, seen: Sequence[Seen], sights: Sequenc
 def describe(mind: Mind, one: Seen) -> str:
     """Give an event in words: "Ana Bell is making soup", "piano is being played".
 
-    One who is not known by name is described by looks.
+    One who is not known by name is described by looks, and so is whoever else the event names.
     """
     if not one.who:
         return f"{known.object_of(one.place)} is {one.text}"
+    text = one.text
+    for other, looks in one.named:
+        if not knows(mind, other):
+            text = text.replace(f"{other}'s", "somebody's").replace(other, looks)
     name = one.who if knows(mind, one.who) else one.looks
-    return f"{name} is {one.text}"
+    return f"{name} is {text}"
 
 
 def knows(mind: Mind, who: str) -> bool:

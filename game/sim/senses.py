@@ -109,8 +109,14 @@ def _people(turn: Turn, viewer: Body, here: str, doing: dict[str, str]) -> list[
                 continue
         elif not is_visible(maze, viewer.tile, body.tile, radius=VISION_RADIUS):
             continue
-        found.append(Seen(_distance(viewer.tile, body.tile), here, doing[name], name, body.looks))
+        distance = _distance(viewer.tile, body.tile)
+        found.append(Seen(distance, here, doing[name], name, body.looks, _named(turn, doing[name])))
     return found
+
+
+def _named(turn: Turn, text: str) -> tuple[tuple[str, str], ...]:
+    """Give the (name, looks) of everybody whom a text names."""
+    return tuple((one.name, one.looks) for one in turn.state.town.bodies.values() if one.name in text)
 
 
 def _things(turn: Turn, viewer: Body, here: str) -> tuple[list[Seen], tuple[Sight, ...]]:
