@@ -15,10 +15,11 @@ PLACES = ("workplace", "home", "cafe", "library", "park", "pub", "store", "class
 """The hint words an activity may name; "workplace" and "home" are the resident's own."""
 
 USES = (
-    "greeting", "introduction", "lead_news", "lead_hearsay", "source", "invite", "going",
+    "greeting", "introduction", "lead_news", "lead_hearsay", "lead_person", "source", "invite", "going",
     "ask_day", "ask_work", "ask_study", "ask_place", "ask_intent", "ask_back",
     "answer_day", "answer_work", "answer_other",
-    "remark", "agree_remark", "reaction", "known_already", "pleased", "understands",
+    "remark", "agree_remark", "reaction", "known_already", "knows_person", "knows_nobody",
+    "pleased", "understands",
     "agrees", "hesitates", "declines", "refusal", "accepts_refusal", "farewell", "farewell_reason",
     "farewell_event", "farewell_back", "excuse", "disclosure", "nature", "no_love",
 )  # fmt: skip

@@ -55,6 +55,13 @@ _INTENTION = re.compile(
 )
 
 
+_STATE = re.compile(
+    r"^(?:know|be|have|own|understand|feel|hear|become|stay|remain|live|like|love|trust|believe|hope|need)\b"
+    r"(?! (?:breakfast|lunch|dinner|a drink|a rest|a look|a talk|tea|coffee))"
+)
+"""How an intention begins that no hour can be spent on."""
+
+
 def activities(mind: Mind, context: Context, block: Block) -> tuple[Activity, ...]:
     """Give the bank's activities for a block, those that suit the person best first.
 
@@ -137,7 +144,7 @@ def wishes(mind: Mind, remembered: Iterable[str]) -> tuple[str, ...]:
     fixed = [one.activity for one in mind.promises]
     wants = [want.text for want in reversed(mind.wants) if not any(is_same(want.text, one) for one in fixed)]
     for wish in (*wants[:1], *found, *mind.sheet.goals, *wants[1:]):
-        if any(meal in wish.split() for meal in MEALS):
+        if any(meal in wish.split() for meal in MEALS) or _STATE.match(wish):
             continue
         if not any(is_same(wish, other) for other in kept):
             kept.append(wish)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 
 from ai import gametime
 from ai.calls import Mode, ModelCall, Priority
-from ai.cognition import approach, guards, lines, moves, phrasing, relate, stances
+from ai.cognition import approach, guards, lines, moment, moves, phrasing, relate, stances
 from ai.cognition.context import answers, ask, chosen, is_silent, was_late
 from ai.cognition.promise import accepted
 from ai.cognition.retrieve import ask_embeddings, retrieve
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from ai.calls import Result
     from ai.cognition.context import Context
-    from ai.cognition.moves import Move
+    from ai.cognition.moment import Move
     from ai.cognition.talking import Partner
     from ai.mind import Mind
 
@@ -165,7 +165,7 @@ def _ask_choice(
 
 def _ask_samples(mind: Mind, talk: Talk, move: Move) -> tuple[ModelCall, ...]:
     """Ask for the topic in other words, behind forced first words."""
-    if move.topic is None or move.topic.kind == "hearsay":
+    if move.topic is None or move.topic.kind in ("hearsay", "person"):
         return ()
     partner = talk.speaker()
     begin = lines.begin_of(_by_rule(mind, talk, move.topic.fact))
@@ -187,7 +187,7 @@ def _by_rule(mind: Mind, talk: Talk, fact: str) -> str:
 
 def _word(mind: Mind, context: Context, talk: Talk, thought: Thought) -> Outcome:
     """Put the answers into words, and ask the last two things: is the yes a yes, which words are best."""
-    move = moves.from_plain(cast("tuple[object, ...]", thought.note("move")))
+    move = moment.from_plain(cast("tuple[object, ...]", thought.note("move")))
     failed: list[str] = []
     reply, stance, picked = "", "", -1
     samples: tuple[tuple[str, int], ...] = ()
@@ -266,7 +266,7 @@ def _answer_text(mind: Mind, talk: Talk, node_id: int) -> str:
 
 def _finish(mind: Mind, context: Context, talk: Talk, thought: Thought) -> Outcome:
     """Say the line; what was agreed on is a promise from now on."""
-    move = moves.from_plain(cast("tuple[object, ...]", thought.note("move")))
+    move = moment.from_plain(cast("tuple[object, ...]", thought.note("move")))
     reply, stance = str(thought.note("reply")), str(thought.note("stance"))
     options = cast("tuple[str, ...]", thought.note("options"))
     picked = int(str(thought.note("picked")))

@@ -8,25 +8,24 @@ answers a question, how to take news.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ai import gametime
-from ai.cognition import lines, phrasing, relate, topics
-from ai.cognition.context import Context  # a field of Moment
-from ai.cognition.talking import HARD_CAP, SOFT_CAP, Partner, Talk
+from ai.cognition import acquaint, lines, phrasing, relate, topics
+from ai.cognition.moment import Moment, Move, moment
+from ai.cognition.talking import HARD_CAP, SOFT_CAP
 from ai.cognition.topics import Topic
 from ai.memory import schedule
 from ai.memory.node import MemoryKind, Source
-from ai.mind import Mind  # a field of Moment
 from ai.prompts import person, placing, wording
 from ai.prompts.reported import reported
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ai.cognition.talking import Heard
-    from ai.mind import Promise
+    from ai.cognition.context import Context
+    from ai.cognition.talking import Heard, Talk
+    from ai.mind import Mind, Promise
 
 MOST_OWN = 2
 """Topics of its own that a speaker brings up in one conversation, beside what is urgent."""
@@ -63,6 +62,7 @@ _NO_QUESTIONS = frozenset(
         "introduction",
         "lead_hearsay",
         "lead_news",
+        "lead_person",
         "reaction",
         "agree_remark",
         "invite",
@@ -70,92 +70,6 @@ _NO_QUESTIONS = frozenset(
     )
 )
 """Uses of phrases that end with a question mark without asking for what is in memory."""
-
-
-class Move(NamedTuple):
-    """What a line does, part by part, in the order in which the parts are said."""
-
-    greeting: str = ""
-    reply: str = ""
-    """How what was said last is answered: "stance", "pick", "react" (asked of the model), or "" for not
-    at all."""
-    options: tuple[str, ...] = ()
-    """What may be chosen for the reply: phrases, or memories as they stand."""
-    option_ids: tuple[int, ...] = ()
-    """Ids of the memories among the options."""
-    before: str = ""
-    """What is said before the reply's own words, or in place of them; for a stance, what was proposed."""
-    lead: str = ""
-    topic: Topic | None = None
-    tail: str = ""
-    """What follows the topic: an invitation, its source."""
-    question: str = ""
-    bye: str = ""
-
-    def plain(self) -> tuple[object, ...]:
-        """Give the move as plain data, for the notes of a thought."""
-        told = None if self.topic is None else self.topic.plain()
-        return (*self[:6], told, self.tail, self.question, self.bye)
-
-
-def from_plain(plain: Sequence[object]) -> Move:
-    """Read a move from the notes of a thought."""
-    values = list(plain)
-    if values[6] is not None:
-        values[6] = Topic(*values[6])  # type: ignore[misc]
-    return Move(*values)  # type: ignore[arg-type]
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """Everything that a speaker goes by when it is its turn."""
-
-    mind: Mind
-    context: Context
-    talk: Talk
-    other: Partner
-    """Whom the line is for most of all."""
-    suited: frozenset[str]
-    words: dict[str, str]
-    wanted: tuple[Topic, ...]
-    recalled: tuple[int, ...]
-    """Ids of memories that bear on the last line."""
-
-    @property
-    def me(self) -> str:
-        """Give the speaker's name."""
-        return self.mind.sheet.name
-
-    def phrase(self, use: str, *more: str, **words: str) -> str:
-        """Give a phrase for a use, with more tones and words; empty where the bank has none."""
-        suited = self.suited | set(more)
-        return phrasing.one(self.mind, self.context, self.talk, use, suited, **{**self.words, **words})
-
-    def phrases(self, use: str, count: int, *more: str) -> tuple[str, ...]:
-        """Give several phrases for a use."""
-        return phrasing.several(
-            self.mind, self.context, self.talk, use, self.suited | set(more), count=count, **self.words
-        )
-
-    def uses(self, text: str) -> tuple[str, ...]:
-        """Give what the phrases of a line are for."""
-        return phrasing.uses_of(text, self.context.banks.phrases)
-
-
-def moment(mind: Mind, context: Context, talk: Talk, recalled: Sequence[int]) -> Moment:
-    """Gather what a speaker goes by."""
-    last = talk.lines[-1].speaker if talk.lines else ""
-    other = next((one for one in talk.others if one.name == last), talk.others[0])
-    return Moment(
-        mind,
-        context,
-        talk,
-        other,
-        phrasing.tones(mind, context, other),
-        phrasing.slots_of(mind, other),
-        topics.topics(mind, context, talk.others, talk),
-        tuple(recalled),
-    )
 
 
 def move(mind: Mind, context: Context, talk: Talk, recalled: Sequence[int]) -> Move:
@@ -214,6 +128,29 @@ def _bring_up(now: Moment, made: Move, topic: Topic) -> Move:
         lead = now.phrase("lead_news")
     tail = now.phrase("invite") if topic.kind == "event" else ""
     return made._replace(lead=lead, topic=topic, tail=tail)
+
+
+def _introduce(now: Moment, made: Move) -> Move | None:
+    """Tell of somebody whom the others may not know; None where there is nobody."""
+    names = [one.name for one in now.talk.others]
+    spoken_of = " ".join(line.text for line in now.talk.lines)
+    for one in acquaint.introductions(now.mind, names, now.talk.people):
+        if one.name in spoken_of or f" {_short(now.talk, one.name)} " in spoken_of:
+            continue
+        topic = Topic(one.fact, (one.of,), topics.LEAST, "person", one.source)
+        tail = now.phrase("source", source=_short(now.talk, one.source)) if one.source else ""
+        lead = now.phrase("lead_person", source=one.name)
+        return made._replace(lead=lead, topic=topic, tail=tail) if lead else None
+    return None
+
+
+def _on_person(now: Moment, text: str) -> str:
+    """Say whether one knows somebody who was spoken of."""
+    named = [one for one in now.talk.people if one.name in text and one.name not in (now.me, now.other.name)]
+    if not named:
+        return ""
+    use = "knows_person" if relate.knows(now.mind, named[0].name) else "knows_nobody"
+    return now.phrase(use, source=_short(now.talk, named[0].name))
 
 
 def _is_of(fact: str, promise: Promise) -> bool:
@@ -294,6 +231,8 @@ def _reply(now: Moment, last: Heard, uses: Sequence[str]) -> Move:
     proposal = lines.invited(now.mind, now.context, now.talk, last.speaker)
     if proposal is not None:
         return _invited(now, proposal)
+    if "lead_person" in uses:
+        return Move(before=_on_person(now, last.text))
     if {"agrees", "declines", "hesitates"} & set(uses):
         return Move(before=now.phrase("pleased" if "agrees" in uses else "understands"))
     question = " ".join(part for part in _asked(now, last.text))
@@ -391,7 +330,12 @@ def _initiative(now: Moment, made: Move) -> Move:
     told = sum(bool(line.tells) for line in mine)
     if now.wanted and not closing and (told < MOST_OWN or now.wanted[0].worth >= topics.URGENT):
         return _bring_up(now, made, now.wanted[0])
-    if not closing and sum(line.text.endswith("?") for line in mine) < MOST_QUESTIONS:
+    asked = sum(line.text.endswith("?") for line in mine)
+    if not closing and mine and not any("lead_person" in now.uses(line.text) for line in mine):
+        introduced = _introduce(now, made)
+        if introduced is not None:
+            return introduced
+    if not closing and asked < MOST_QUESTIONS:
         question = _question(now)
         if question:
             return made._replace(question=question)

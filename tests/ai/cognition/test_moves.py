@@ -103,7 +103,7 @@ def test_a_move_survives_the_notes_of_a_thought():
     remember(mind, "Ana Bell is writing a paper on herring", source=Source.SEED, importance=9)
     made = move(mind, "Hi Cleo!", "How's it going?")
     assert made.topic is not None
-    assert moves.from_plain(made.plain()) == made
+    assert moment.from_plain(made.plain()) == made
 
 
 def test_only_samples_that_keep_the_fact_are_candidates():

@@ -1,0 +1,111 @@
+"""Telling one person of another: who is not news but somebody to know, "Bo bakes bread, do you know him?".
+
+In a small town one hears of most people before one meets them. Only what is kind or plain is passed on,
+and only of somebody whom, as far as the speaker knows, the other has never heard named.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from ai.cognition import relate
+from ai.memory.node import MemoryKind, Source
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ai.memory.node import MemoryNode
+    from ai.mind import Mind
+    from ai.prompts.person import Person
+
+_UNKIND = re.compile(
+    r"\b(?:secret\w*|in love|crush|rival\w*|pushy|hard to|uneasy|dislikes?|hates?|rude|annoying|strange|"
+    r"lonely|sick|ill|poor|dead|died|divorced|avoids?|quarrel\w*|not get on|cannot stand)\b"
+)
+"""Words of what is not told of others behind their backs."""
+
+_OWN = re.compile(r"\b(?:somebody|someone|one whom|whom|with whom|who comes|admired?|known for)\b")
+"""Words of what says more of the speaker than of the other."""
+
+_ABOUT = re.compile(
+    r"^(?P<name>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)+) (?:is|works|owns|keeps|runs|studies|writes|has decided)\b"
+)
+"""How a fact about a person begins."""
+
+
+class Introduced(NamedTuple):
+    """Somebody to tell of."""
+
+    name: str
+    fact: str
+    """In the third person: "Bo Cane is a baker"."""
+    of: int
+    """Id of the memory."""
+    source: str
+    """Who told it; empty where one knows it oneself."""
+
+
+def introductions(mind: Mind, names: Sequence[str], people: Sequence[Person]) -> tuple[Introduced, ...]:
+    """Give those of ``people`` whom a resident can tell these others about, the least told of first.
+
+    ``people`` is everybody of the town; the resident tells only of those that it knows something of.
+    """
+    named = _named_between(mind, names)
+    told = _told_of(mind, [one.name for one in people])
+    found: dict[str, Introduced] = {}
+    for node in mind.stream.kept():
+        one = _introduced(mind, node)
+        if one is None or one.name in names or one.name in named or one.source in names:
+            continue
+        kin = relate.closeness(mind, one.name) == relate.FAMILY
+        if kin and all(relate.closeness(mind, name) == relate.FAMILY for name in names):
+            continue
+        if any(person.name == one.name for person in people):
+            found.setdefault(one.name, one)
+    return tuple(sorted(found.values(), key=lambda one: (told.get(one.name, 0), one.of)))
+
+
+def _introduced(mind: Mind, node: MemoryNode) -> Introduced | None:
+    """Give whom a memory tells something of; None for nobody, or for nothing to pass on."""
+    if node.kind != MemoryKind.OBSERVATION or _UNKIND.search(node.text):
+        return None
+    told = relate.told_by(node)
+    source, fact = ("", node.text) if told is None else (told[0], told[2])
+    if told is None and node.provenance.type != Source.SEED:
+        return None
+    match = _ABOUT.match(fact)
+    if match is None or mind.sheet.name in (source, match["name"]) or mind.sheet.name in fact:
+        return None
+    plain = fact.split(", and that ", 1)[0].split("; ", 1)[0].rstrip(".")
+    if not source:
+        plain = _said_of(plain)
+    return Introduced(match["name"], plain, node.id, source)
+
+
+def _said_of(fact: str) -> str:
+    """Give the first part of what one knows of somebody that is about nobody else."""
+    parts = fact.split(", ")
+    kept = [part for part in parts if not _OWN.search(part)]
+    return ", ".join(kept[:2]) if kept and kept[0] == parts[0] else parts[0]
+
+
+def _named_between(mind: Mind, names: Sequence[str]) -> frozenset[str]:
+    """Give everybody who was named between a resident and one of these others, in full names."""
+    found: set[str] = set()
+    for name in names:
+        _, facts = relate.has_told(mind, name)
+        for fact in (*facts, *relate.has_heard(mind, name)):
+            found.update(re.findall(r"[A-Z][\w'’-]+ [A-Z][\w'’-]+", fact))
+    return frozenset(found)
+
+
+def _told_of(mind: Mind, names: Sequence[str]) -> dict[str, int]:
+    """Give how often a resident has told of each person."""
+    counts: dict[str, int] = {}
+    for node in mind.stream.kept():
+        told = relate.told_by(node)
+        if told is not None and told[0] == mind.sheet.name:
+            for name in relate.people_named(told[2], names):
+                counts[name] = counts.get(name, 0) + 1
+    return counts
