@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from ai.cognition import hearing, lines, moves, stances
+from ai.cognition import hearing, lines, moment, moves, stances
 from ai.cognition.talking import HARD_CAP, Heard, Partner, Talk
 from ai.memory.node import Source
 from ai.memory.schedule import Plan, PlanEntry
