@@ -13,7 +13,7 @@ from ai.cognition import approach as approaching
 from ai.cognition import converse, hearing
 from ai.cognition.talking import HARD_CAP, ORIGIN
 from ai.outcome import Outcome
-from game.sim import meeting, nearness, talks
+from game.sim import meeting, nearness, objects, spacing, talks
 from game.sim.state import Line
 from game.world.geometry import facing_between
 
@@ -76,8 +76,11 @@ def go_on(turn: Turn) -> None:
 
 
 def move(turn: Turn, mind: Mind, body: Body) -> None:
-    """Walk up to the other, then stand still and face whoever speaks."""
+    """Walk up to the other, then stand still on a tile of one's own and face whoever speaks."""
     chat = turn.state.chats[mind.chat]
+    if not body.path and spacing.make_room(turn, body):
+        objects.leave(turn, body)
+        body.bound = ""
     if body.path:
         tile = body.path[0]
         body.facing = facing_between(body.tile, tile)

@@ -9,7 +9,7 @@ from ai.cognition import converse, hearing
 from ai.cognition.talking import ORIGIN
 from ai.memory.places import arena_of
 from ai.outcome import Outcome
-from game.sim import nearness, objects, talks
+from game.sim import nearness, objects, spacing, talks
 from game.sim.state import Chat
 from game.world.path import NoPath, find_path
 
@@ -65,9 +65,7 @@ def walk_up(turn: Turn, name: str, to: str) -> None:
         return
     maze = turn.scene.maze
     here = maze.arena_at(other.tile)
-    taken = {
-        one.path[-1] if one.path else one.tile for one in turn.state.town.bodies.values() if one is not body
-    }
+    taken = spacing.taken(turn, name)
     span = range(-nearness.BESIDE, nearness.BESIDE + 1)
     around = [type(other.tile)(other.tile.x + dx, other.tile.y + dy) for dy in span for dx in span]
     free = [

@@ -12,7 +12,7 @@ from ai import chance, gametime, outcome
 from ai.cognition import notice
 from ai.memory.places import arena_of, object_of, sector_of
 from ai.outcome import Outcome
-from game.sim import chats, permits
+from game.sim import chats, permits, spacing
 from game.sim.minds import is_asleep
 from game.sim.permits import BARRED_COOLDOWN, CLOSED_COOLDOWN, Refusal
 from game.world.geometry import facing_between
@@ -44,7 +44,7 @@ def move(turn: Turn) -> None:
         if act is None:
             continue
         if not act.place:
-            body.path, body.bound = (), ""
+            _wait(turn, mind, body)
             continue
         if body.bound != act.place and (act.end <= turn.now or not _set_out(turn, mind, body, act.place)):
             continue
@@ -113,7 +113,7 @@ def _goals(turn: Turn, body: Body, place: str, tiles: Sequence[Tile]) -> Sequenc
 
     Where every tile of an object is taken, the free tiles around it in the arena serve as well.
     """
-    taken = _taken(turn, body.name)
+    taken = spacing.taken(turn, body.name)
     if object_of(place):
         free = [tile for tile in tiles if tile not in taken]
         if free:
@@ -130,15 +130,6 @@ def _goals(turn: Turn, body: Body, place: str, tiles: Sequence[Tile]) -> Sequenc
         free or tiles, seed=turn.state.seed, tick=turn.state.tick, who=body.name, purpose="stand"
     )
     return drawn[:STANDS]
-
-
-def _taken(turn: Turn, name: str) -> frozenset[Tile]:
-    """Give the tiles where others are at rest or will come to rest."""
-    return frozenset(
-        body.path[-1] if body.path else body.tile
-        for other, body in turn.state.town.bodies.items()
-        if other != name
-    )
 
 
 def _walk(turn: Turn, mind: Mind, body: Body) -> None:
@@ -187,32 +178,17 @@ def _rest(turn: Turn, mind: Mind, body: Body) -> None:
     body.pose = _pose(mind, body.bound)
     if mind.refusals:
         turn.apply(mind, Outcome(refusals=0))
-    others = [
-        other
-        for other in turn.state.town.bodies.values()
-        if other.name != body.name and other.tile == body.tile and not other.path
-    ]
-    if not others or (all(other.name > body.name for other in others) and not _has_visitor(turn, others)):
-        return
-    maze = turn.scene.maze
-    taken = _taken(turn, body.name)
-    place = maze.tiles_of(maze.arena_at(body.tile)) or _around(turn, body.tile)
-    own = maze.tiles_of(body.bound) if object_of(body.bound) else ()
-    free = [tile for tile in own if tile not in taken] or [tile for tile in place if tile not in taken]
-    way = find_path(maze, body.tile, free) if free else NoPath("there is no room")
-    if not isinstance(way, NoPath):
-        body.path = way
+    spacing.make_room(turn, body, turn.scene.maze.tiles_of(body.bound) if object_of(body.bound) else ())
 
 
-def _has_visitor(turn: Turn, others: Sequence[Body]) -> bool:
-    return any(other.name == turn.state.town.visitor for other in others)
-
-
-def _around(turn: Turn, tile: Tile) -> tuple[Tile, ...]:
-    """Give the walkable tiles near one that is in no arena, in reading order."""
-    span = range(-3, 4)
-    near = [type(tile)(tile.x + dx, tile.y + dy) for dy in span for dx in span]
-    return tuple(one for one in near if turn.scene.maze.is_walkable(one))
+def _wait(turn: Turn, mind: Mind, body: Body) -> None:
+    """Stop where one is and stay there; who is without a place still makes room."""
+    if body.bound:
+        body.path, body.bound = (), ""
+    if body.path:
+        _walk(turn, mind, body)
+    elif spacing.make_room(turn, body):
+        body.pose = "walk"
 
 
 def _must_leave(turn: Turn, mind: Mind, body: Body) -> bool:

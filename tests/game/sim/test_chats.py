@@ -106,6 +106,25 @@ def test_two_who_meet_stand_beside_and_face_each_other_and_talk():
         assert (act.emoji, act.origin, act.place) == ("💬", "talk", SALOON)
 
 
+def test_who_talks_where_somebody_stands_makes_room_and_goes_on_talking():
+    play = meeting(ANA, BOB)
+    for _ in range(12):
+        play.tick()
+        if play.state.chats and play.state.chats[1].lines:
+            break
+    bodies = play.state.town.bodies
+    play.state.town.objects[f"{SALOON}:piano"].users = ((BOB, "being played"),)
+    bodies[BOB].using = f"{SALOON}:piano"
+    bodies[BOB].tile, bodies[BOB].path = bodies[ANA].tile, ()
+    play.ticks(2)
+    assert play.state.minds[BOB].chat == play.state.minds[ANA].chat == 1
+    assert nearness.steps(bodies[ANA].tile, bodies[BOB].tile) == 1
+    assert scene().maze.arena_at(bodies[BOB].tile) == SALOON
+    assert not scene().maze.object_at(bodies[BOB].tile)
+    assert (bodies[BOB].pose, bodies[BOB].using) == ("stand", "")
+    assert play.state.town.objects[f"{SALOON}:piano"].users == ()
+
+
 def test_acts_wait_while_people_talk_and_go_on_after():
     play = meeting(ANA, BOB)
     chat = talked(play)

@@ -162,6 +162,19 @@ def test_two_at_rest_do_not_share_a_tile():
     assert longest <= 6
 
 
+def test_who_waits_without_a_place_makes_room_and_nobody_enters_a_house_for_it(noon):
+    bodies = noon.state.town.bodies
+    for name in ("Ana Bell", "Bob Cane"):
+        mind = noon.state.minds[name]
+        mind.act = replace(act_at(noon, "", activity="waiting for a moment"), origin="voice")
+        bodies[name].tile, bodies[name].path, bodies[name].bound = Tile(1, 5), (), LAWN
+    noon.ticks(3)
+    assert bodies["Ana Bell"].tile == Tile(1, 5)
+    assert bodies["Bob Cane"].tile != Tile(1, 5)
+    assert scene().maze.arena_at(bodies["Bob Cane"].tile) == ""
+    assert bodies["Bob Cane"].path == ()
+
+
 def test_residents_make_room_for_a_visitor(noon):
     send(noon, "Cleo Dunn", LAWN, minutes=60)
     noon.ticks(60)
