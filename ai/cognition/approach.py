@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from ai import gametime
 from ai.calls import ModelCall, Priority
-from ai.cognition import phrasing, relate, stances, topics
+from ai.cognition import phrasing, questions, relate, stances, topics
 from ai.cognition.context import answers, ask, chosen, is_silent
 from ai.mind import Approach, Thought
 from ai.outcome import Outcome
@@ -52,7 +52,7 @@ def begin(mind: Mind, context: Context, partners: Sequence[Partner]) -> Outcome 
             return Outcome(heed=((weighed, context.now + WEIGHED_MINUTES * 60),))
         if urgent and relate.closeness(mind, partner.name) != relate.COOL:
             return _approach(partner, context, wanted[0].of)
-        if _met_today(mind, context, partner) and not wanted and not topics.questions(mind, context, partner):
+        if _met_today(mind, context, partner) and not wanted and not questions.questions(mind, partner):
             return Outcome(heed=((_heed_key(partner), context.now + SILENT_MINUTES * 60),))
         if is_silent(mind) or phrasing.is_tired(context.now):
             continue

@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ai import gametime
-from ai.cognition import acquaint, lines, phrasing, relate, topics
+from ai.cognition import acquaint, discretion, lines, phrasing, questions, relate, topics
 from ai.cognition.moment import Moment, Move, moment
 from ai.cognition.talking import HARD_CAP, SOFT_CAP
 from ai.cognition.topics import Topic
@@ -170,7 +170,7 @@ def _short(talk: Talk, name: str) -> str:
 def _question(now: Moment) -> str:
     """Give a question about the other: from memory, else how things are; none that was asked in this talk."""
     asked = [line.text for line in now.talk.lines]
-    for question in topics.questions(now.mind, now.context, now.other):
+    for question in questions.questions(now.mind, now.other):
         if not any(question.thing in text for text in asked):
             found = now.phrase(question.use, thing=question.thing)
             if found:
@@ -294,7 +294,7 @@ def _answer(now: Moment, last: Heard, uses: Sequence[str], question: str) -> Mov
 def answerable(mind: Mind, node_id: int, asker: str) -> bool:
     """Tell whether a memory may be given as an answer: no secret, and not what the asker said itself."""
     node = mind.stream.nodes[node_id]
-    if topics.secret(node.text) or node.kind != MemoryKind.OBSERVATION:
+    if discretion.secret(node.text) or node.kind != MemoryKind.OBSERVATION:
         return False
     if node.provenance.type == Source.SAID:
         heard = node.provenance.by not in (asker, mind.sheet.name)

@@ -1,4 +1,4 @@
-"""What somebody wants to bring up: promises it hosts, what it wants to tell, its news, its questions.
+"""What somebody wants to bring up: promises it hosts, what it wants to tell, its news.
 
 Everything comes from the resident's own memories, wants and promises. What the other knows, told, was
 told before, or must not hear is left out. A secret is told to nobody.
@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ai import gametime
-from ai.cognition import relate
+from ai.cognition import discretion, questions, relate
 from ai.cognition.dates import read_when
 from ai.memory.node import MemoryKind, Source
 from ai.prompts import placing, wording
@@ -39,18 +39,10 @@ _UNRATED = 3
 _SEEN_LEAST = 7
 """What was merely seen is told from this importance on."""
 
-_SECRET = re.compile(
-    r"\b(?:secret\w*|nobody|does not dare|doesn't dare|hides?|confidential|in private|without telling|"
-    r"(?:in love|love|loves|crush) (?:with|on)|not to tell|has not told)\b"
-)
 _RELATION = re.compile(
     r"\b(?:has known|knows|(?:has been|is) (?:\w+ )?friends|is (?:close|good|married)|has been married|"
     r"shares|lives (?:in|with|next|behind)|would like to spend|spends|hopes to find|has liked|treats|"
     r"has (?:his|her|their) meals)\b"
-)
-_OPINION = re.compile(
-    r"\b(?:finds|thinks that)\b .*\b(?:pushy|overbearing|rude|boring|loud|annoying|strange|odd|uptight|"
-    r"strict|lazy|mean|selfish|dull|stubborn|nosy|arrogant)\b"
 )
 _NEWSY = re.compile(
     r"\bis (?:not )?\w+ing\b|\bhas (?:decided|bought|sold|lost|found|won|left|quit|begun|started|agreed)\b|"
@@ -76,27 +68,6 @@ _ADDRESS = re.compile(
 )
 """How the inner voice begins to speak to one."""
 
-_NOUN = (
-    r"(?:(?!and\b|or\b|to\b|on\b|in\b|for\b|at\b|with\b|of\b|about\b|from\b|by\b|that\b|which\b|who\b)"
-    r"[\w'’-]+ ?){1,4}"
-)
-_WORKS = re.compile(
-    r"\bis (?:writing|planning|preparing|painting|composing|building|organi[sz]ing|rehearsing|working on|"
-    r"working towards|getting ready for|decorating|learning|practi[sc]ing|researching|developing|creating|"
-    r"designing|finishing|editing|mending|restoring|training for|studying for|running for|reading|streaming|"
-    rf"baking|cooking) (?P<thing>(?:a|an|the|his|her|their|some) {_NOUN})"
-)
-_STUDIES = re.compile(rf"\b(?:studies|is studying) (?P<thing>(?!at\b|in\b|for\b){_NOUN})")
-_KEEPS = re.compile(
-    r"\b(?:owns|runs|keeps|manages|works at|is the owner of) "
-    r"(?P<thing>(?:[Tt]he )?[A-Z][\w'’]+(?: (?:and )?[A-Z][\w'’]+)*)"
-)
-_INTENDS = re.compile(
-    r"\b(?:wants to|would like to|plans to|has decided to|is going to) "
-    r"(?P<thing>(?!tell|know|be |find|spend|hear|have |understand|become|make|feel|keep|stay|live|get )"
-    r"[a-z]+ [^,.;]{3,60})"
-)
-
 
 class Topic(NamedTuple):
     """Something to bring up."""
@@ -114,15 +85,6 @@ class Topic(NamedTuple):
     def plain(self) -> tuple[object, ...]:
         """Give the topic as plain data, for the notes of a thought."""
         return (self.fact, self.of, self.worth, self.kind, self.source)
-
-
-class Question(NamedTuple):
-    """Something to ask the other about."""
-
-    use: str
-    """Which phrases of the bank: "ask_work"."""
-    thing: str
-    of: int = -1
 
 
 def topics(
@@ -152,11 +114,11 @@ def topics(
 
 def _is_out(mind: Mind, context: Context, topic: Topic, names: tuple[str, ...]) -> bool:
     """Tell whether something is over, secret, about the other, or no business of the other."""
-    if _SECRET.search(topic.fact) or topic.source in names:
+    if discretion.secret(topic.fact) or topic.source in names:
         return True
     if topic.kind != "event" and any(name in topic.fact for name in names):
         return True
-    if _OPINION.search(topic.fact) and not all(
+    if discretion.opinion(topic.fact) and not all(
         relate.closeness(mind, name) in (relate.FAMILY, relate.CLOSE) for name in names
     ):
         return True
@@ -172,11 +134,6 @@ def _is_out(mind: Mind, context: Context, topic: Topic, names: tuple[str, ...]) 
 
 def _has_hours(text: str) -> bool:
     return re.search(r"\d ?(?:am|pm)\b|o'clock|noon|midnight", text) is not None
-
-
-def secret(text: str) -> bool:
-    """Tell whether a memory is kept to oneself."""
-    return _SECRET.search(text) is not None
 
 
 def telling(mind: Mind) -> tuple[tuple[str, int], ...]:
@@ -291,9 +248,9 @@ def _own(mind: Mind, context: Context, names: tuple[str, ...]) -> list[Topic]:
             case Source.VOICE:
                 topic = _voiced(mind, node)
             case Source.SEED if node.text.startswith(mind.sheet.name) and not _is_telling(node.text):
-                worth = 2 * importance + (_CURRENT_BONUS if _WORKS.search(node.text) else 0)
+                worth = 2 * importance + (_CURRENT_BONUS if questions.WORKS.search(node.text) else 0)
                 worth -= _RELATION_MALUS if _is_of_people(mind, node.text) else 0
-                told = _NEWSY.search(node.text) or _OPINION.search(node.text)
+                told = _NEWSY.search(node.text) or discretion.opinion(node.text)
                 worth -= _RELATION_MALUS if near and not told else 0
                 topic = Topic(node.text, (node.id,), worth)
             case Source.REFLECTION if node.text.startswith(mind.sheet.name):
@@ -310,7 +267,7 @@ def _own(mind: Mind, context: Context, names: tuple[str, ...]) -> list[Topic]:
 def _is_of_people(mind: Mind, fact: str) -> bool:
     """Tell whether a fact says how one stands to others rather than what one does."""
     named = any(name in fact for name, _ in mind.sheet.relationships)
-    return _RELATION.search(fact) is not None or (named and _OPINION.search(fact) is None)
+    return _RELATION.search(fact) is not None or (named and not discretion.opinion(fact))
 
 
 def _is_thing(text: str) -> bool:
@@ -349,58 +306,3 @@ def _voiced(mind: Mind, node: MemoryNode) -> Topic | None:
     said = _ADDRESS.sub("", match["said"].rstrip(".!"))
     said = wording.lower_first(re.sub(r"\byour\b", wording.pronouns(mind.sheet.pronoun).possessive, said))
     return Topic(f"{mind.sheet.name} has decided to {said}", (node.id,), VOICED) if said else None
-
-
-def questions(mind: Mind, context: Context, other: Partner) -> tuple[Question, ...]:
-    """Give what one may ask somebody about: what it does now, then what one remembers of it, newest first."""
-    del context
-    name = other.name
-    asked = [
-        node.text
-        for node in mind.stream.kept()
-        if node.provenance.type == Source.SAID and node.provenance.by == mind.sheet.name and name in node.text
-    ]
-    facts: list[tuple[str, int]] = []
-    if re.search(r"\b(?:his|her|their) \w", other.doing):
-        facts.append((f"{name} is {other.doing}", -1))
-    for node in reversed(mind.stream.kept()):
-        told = relate.told_by(node)
-        text = told[2] if told is not None else node.text
-        sources = (Source.SEED, Source.SAID, Source.SEEN)
-        if name in text and node.provenance.type in sources and node.kind != MemoryKind.CHAT:
-            facts.append((text, node.id))
-    found: list[Question] = []
-    for text, of in facts:
-        if secret(text):
-            continue
-        question = _question(text, name, of)
-        if question is not None and not any(question.thing in line for line in asked):
-            found.append(question)
-    return tuple({question.thing: question for question in reversed(found)}.values())[::-1]
-
-
-def _question(text: str, name: str, of: int) -> Question | None:
-    """Give the question that a fact about somebody leads to; None for none."""
-    about = re.search(rf"{re.escape(name)}(?:, who)?(?= )", text)
-    if about is None:
-        return None
-    rest = text[about.end() :]
-    if not rest.lstrip().split(" ", 1)[0].endswith(("s", "as", "is")):
-        return None
-    for pattern, use in (
-        (_WORKS, "ask_work"),
-        (_KEEPS, "ask_place"),
-        (_STUDIES, "ask_study"),
-        (_INTENDS, "ask_intent"),
-    ):
-        match = pattern.search(rest)
-        if match is None:
-            continue
-        thing = match["thing"].strip().rstrip(",")
-        if use == "ask_work":
-            thing = f"your {wording.bare(thing)}" if wording.bare(thing) != thing else thing
-            thing = thing.removeprefix("your some ")
-        if use == "ask_intent":
-            thing = re.sub(r"\b(?:his|her|their)\b", "your", thing)
-        return Question(use, thing, of)
-    return None

@@ -142,20 +142,3 @@ def test_opinions_of_people_are_for_close_friends_only():
     mind.relations = {"Cleo Dunn": Relation("Cleo Dunn", warmth=8)}
     assert relate.closeness(mind, "Cleo Dunn") == relate.CLOSE
     assert facts(mind) == ["Ana Bell finds Dee Ash pushy"]
-
-
-def test_questions_come_from_what_one_knows_of_the_other_and_sees_it_do():
-    mind = mind_of()
-    remember(mind, "Cleo Dunn studies physics at the college", source=Source.SEED)
-    busy = Partner(CLEO.person, doing="writing her letter to the king")
-    found = topics.questions(mind, context_at(NOON), busy)
-    assert [(one.use, one.thing) for one in found] == [("ask_work", "your letter"), ("ask_study", "physics")]
-
-
-def test_a_question_is_asked_once():
-    mind = mind_of()
-    remember(mind, "Cleo Dunn studies physics at the college", source=Source.SEED)
-    told = Provenance(Source.SAID, "Ana Bell")
-    text = 'Ana Bell asked Cleo Dunn: "How are your physics studies going?"'
-    mind.stream.append(MemoryKind.OBSERVATION, text, 0, told, importance=1)
-    assert topics.questions(mind, context_at(NOON), CLEO) == ()
