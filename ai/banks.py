@@ -16,7 +16,7 @@ PLACES = ("workplace", "home", "cafe", "library", "park", "pub", "store", "class
 
 USES = (
     "greeting", "introduction", "lead_news", "lead_hearsay", "lead_person", "source", "invite", "going",
-    "ask_day", "ask_work", "ask_study", "ask_place", "ask_intent", "ask_back",
+    "ask_day", "ask_self", "ask_work", "ask_study", "ask_place", "ask_intent", "ask_back",
     "answer_day", "answer_work", "answer_other",
     "remark", "agree_remark", "reaction", "known_already", "knows_person", "knows_nobody",
     "pleased", "understands",

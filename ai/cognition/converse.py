@@ -50,7 +50,7 @@ def act_of(mind: Mind, others: Sequence[str], now: int, place: str = "") -> Act:
 
 def begin_line(mind: Mind, context: Context) -> Outcome:
     """Begin the next line of the conversation that the resident is in."""
-    talk = _talk(context)
+    talk = _talk(mind, context)
     if plain := guards.answer(mind, context, talk):
         return Outcome(say=Say(talk.number, plain))
     spoken_to = bool(talk.lines) and not any(line.speaker == mind.sheet.name for line in talk.lines)
@@ -65,9 +65,22 @@ def begin_line(mind: Mind, context: Context) -> Outcome:
     return _recall(mind, context, talk)
 
 
-def _talk(context: Context) -> Talk:
-    assert context.talk is not None, "who speaks is in a conversation"
-    return context.talk
+def _talk(mind: Mind, context: Context) -> Talk:
+    """Give the conversation as far as the line that is answered: the last, or an open invitation before it.
+
+    Among several people an invitation is made to everybody, so each answers it when its turn comes.
+    """
+    talk = context.talk
+    assert talk is not None, "who speaks is in a conversation"
+    for at in range(len(talk.lines) - 1, -1, -1):
+        speaker = talk.lines[at].speaker
+        if speaker == mind.sheet.name:
+            break
+        heard = replace(talk, lines=talk.lines[: at + 1])
+        proposal = lines.invited(mind, context, heard, speaker)
+        if proposal is not None and not stances.has_agreed(mind, proposal):
+            return heard
+    return talk
 
 
 def _refuse(mind: Mind, context: Context, talk: Talk, reason: str, *, failed: bool = False) -> Outcome:
@@ -101,7 +114,7 @@ def answer_line(mind: Mind, context: Context, thought: Thought) -> Outcome:
     """Go on with the line by whatever came back."""
     if context.talk is None or not mind.chat:
         return Outcome()
-    talk = context.talk
+    talk = _talk(mind, context)
     match thought.stage:
         case "asked":
             call, result = answers(thought)[0]

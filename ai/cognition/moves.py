@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ai import gametime
-from ai.cognition import acquaint, discretion, lines, phrasing, questions, relate, topics
+from ai.cognition import acquaint, discretion, lines, phrasing, questions, relate, stances, topics
 from ai.cognition.moment import Moment, Move, moment
 from ai.cognition.talking import HARD_CAP, SOFT_CAP
 from ai.cognition.topics import Topic
@@ -49,6 +49,8 @@ _DAY = re.compile(
     r"what's new|and you\?",
     re.IGNORECASE,
 )
+_WHO = re.compile(r"^(?P<name>.+?) (?:is|owns|works|runs|keeps|studies|teaches|writes)\b")
+"""How a memory begins that says who somebody is."""
 _THEIR = r"\b(?:his|her|their)\b"
 _PRIVATE = re.compile(r"\b(?:shower|bath|hair|teeth|toilet|dress|undress|wash|shave|sleep|bed|pajamas)\w*\b")
 """Words of what one does not speak of."""
@@ -175,9 +177,9 @@ def _question(now: Moment) -> str:
             found = now.phrase(question.use, thing=question.thing)
             if found:
                 return _agreeing(found, question.thing)
-    if any(_DAY.search(text) or "ask_day" in now.uses(text) for text in asked):
+    if any(_DAY.search(text) or {"ask_day", "ask_self"} & set(now.uses(text)) for text in asked):
         return ""
-    return now.phrase("ask_day")
+    return now.phrase("ask_self" if relate.STRANGER in now.suited else "ask_day")
 
 
 def _agreeing(text: str, thing: str) -> str:
@@ -236,8 +238,8 @@ def _reply(now: Moment, last: Heard, uses: Sequence[str]) -> Move:
     if {"agrees", "declines", "hesitates"} & set(uses):
         return Move(before=now.phrase("pleased" if "agrees" in uses else "understands"))
     question = " ".join(part for part in _asked(now, last.text))
-    if "ask_day" in uses or "ask_back" in uses or (question and _DAY.search(question)):
-        return _answer_day(now)
+    if "ask_self" in uses or "ask_day" in uses or "ask_back" in uses or (question and _DAY.search(question)):
+        return _answer_self(now) if "ask_self" in uses else _answer_day(now)
     if question:
         return _answer(now, last, uses, question)
     return _react(now, phrasing.claims(last.text, now.context.banks.phrases), uses)
@@ -245,7 +247,7 @@ def _reply(now: Moment, last: Heard, uses: Sequence[str]) -> Move:
 
 def _invited(now: Moment, proposal: Promise) -> Move:
     """Take an invitation; one that was accepted before needs no second answer."""
-    if any(one.start == proposal.start and one.place == proposal.place for one in now.mind.promises):
+    if stances.has_agreed(now.mind, proposal):
         return Move(before=now.phrase("going"))
     return Move(reply="stance", before=proposal.activity)
 
@@ -258,6 +260,22 @@ def _asked(now: Moment, text: str) -> tuple[str, ...]:
         if (part.endswith("?") and not _NO_QUESTIONS & set(now.uses(part)))
         or _ABOUT_THINGS & set(now.uses(part))
     )
+
+
+def _answer_self(now: Moment) -> Move:
+    """Say who one is, to one who does not know; what must be told at once says more than that."""
+    if now.wanted and now.wanted[0].worth >= topics.URGENT:
+        return _bring_up(now, Move(), now.wanted[0])
+    told = relate.has_told(now.mind, now.other.name)[0]
+    for node in now.mind.stream.kept():
+        who = _WHO.match(node.text)
+        if who is not None and who["name"] == now.me and node.provenance.type == Source.SEED:
+            if node.id in told or discretion.secret(node.text):
+                break
+            asked = any("ask_back" in now.uses(line.text) for line in now.talk.lines)
+            back = "" if asked else now.phrase("ask_back")
+            return Move(topic=Topic(node.text, (node.id,), topics.LEAST), question=back)
+    return _answer_day(now)
 
 
 def _answer_day(now: Moment) -> Move:

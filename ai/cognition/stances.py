@@ -249,16 +249,24 @@ def words(mind: Mind, context: Context, talk: Talk, stance: str, seen: View) -> 
     return phrasing.one(mind, context, talk, stance, suited, **slots) or PLAIN[stance]
 
 
+def has_agreed(mind: Mind, proposal: Promise) -> bool:
+    """Tell whether a resident is going already to what it is invited to."""
+    return any(one.start == proposal.start and one.place == proposal.place for one in mind.promises)
+
+
 def counted_in(mind: Mind, context: Context, talk: Talk) -> Outcome:
-    """Count a guest in who has just agreed to come to what the resident hosts."""
-    last = talk.lines[-1]
-    if "agrees" not in phrasing.uses_of(last.text, context.banks.phrases):
-        return Outcome()
-    mine = lines.invited(mind, context, talk, mind.sheet.name)
+    """Count in who has agreed, since the resident spoke last, to come to what it hosts."""
+    spoke = max((at for at, line in enumerate(talk.lines) if line.speaker == mind.sheet.name), default=-1)
+    guests = {
+        line.speaker
+        for line in talk.lines[spoke + 1 :]
+        if "agrees" in phrasing.uses_of(line.text, context.banks.phrases)
+    }
+    mine = lines.invited(mind, context, talk, mind.sheet.name) if guests else None
     if mine is None:
         return Outcome()
     hosted = tuple(
-        replace(one, people=tuple(sorted({*one.people, last.speaker})))
+        replace(one, people=tuple(sorted({*one.people, *guests})))
         if one.host and one.start == mine.start
         else one
         for one in mind.promises

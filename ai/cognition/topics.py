@@ -57,6 +57,8 @@ _TELL = re.compile(
 _WANTS = re.compile(
     r"\b(?:wants|hopes|would like|plans|intends|needs|has) to\b|\binner voice said\b|\b(?:invites|tells)\b"
 )
+_ANSWERED = re.compile(r"\b(?:will come|will not come|may come)\b")
+"""What somebody answered to an invitation: for the host to know, and nobody else's news."""
 _DAY_WORDS = re.compile(r"\b(?:today|tomorrow|tonight|this (?:morning|afternoon|evening)|next hour)\b")
 _DATED = re.compile(
     r"\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d"
@@ -290,7 +292,7 @@ def _heard(mind: Mind, context: Context, node: MemoryNode, worth: int) -> Topic 
     speaker, _, fact = told
     nested = re.match(r"^.+? told .+? that (?P<fact>.+)$", fact)
     fact = nested["fact"] if nested is not None else fact
-    if mind.sheet.name in fact:
+    if mind.sheet.name in fact or _ANSWERED.search(fact):
         return None
     future = _FUTURE_BONUS if read_when(fact, context.now) is not None else 0
     if not future and not _NEWSY.search(fact):
