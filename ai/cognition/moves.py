@@ -236,7 +236,9 @@ def _reply(now: Moment, last: Heard, uses: Sequence[str]) -> Move:
     if "lead_person" in uses:
         return Move(before=_on_person(now, last.text))
     if {"agrees", "declines", "hesitates"} & set(uses):
-        return Move(before=now.phrase("pleased" if "agrees" in uses else "understands"))
+        mine = [line for line in now.talk.lines if line.speaker == now.me]
+        asked_for = any("invite" in now.uses(line.text) for line in mine)
+        return Move(before=now.phrase("pleased" if "agrees" in uses else "understands") if asked_for else "")
     question = " ".join(part for part in _asked(now, last.text))
     if "ask_self" in uses or "ask_day" in uses or "ask_back" in uses or (question and _DAY.search(question)):
         return _answer_self(now) if "ask_self" in uses else _answer_day(now)
