@@ -192,13 +192,16 @@ def _relation(mind: Mind, context: Context, talk: Talk, name: str) -> Relation:
 
 
 def answer_after(mind: Mind, context: Context, thought: Thought) -> Outcome:
-    """Remember what the talk was about, news before the rest, each with the lines it comes from."""
+    """Remember what the talk was about, news before the rest, each with the lines it comes from.
+
+    What nobody has judged counts as news.
+    """
     del context
     others = phrasing.listed([str(name) for name in _tuple(thought.note("others"))])
     heard = [(int(str(of)), str(fact)) for of, fact in _pairs(thought.note("heard"))]
     own = [(int(str(of)), str(fact)) for of, fact in _pairs(thought.note("own"))]
     failed: list[str] = []
-    news = []
+    news = [] if thought.asks else heard
     for (call, result), one in zip(answers(thought), heard, strict=False):
         index = chosen(call, result)
         failed += ["news"] if index is None else []
