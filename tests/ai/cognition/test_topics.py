@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ai import gametime
 from ai.cognition import relate, topics
 from ai.cognition.talking import Partner
 from ai.memory.node import MemoryKind, Provenance, Source
-from ai.mind import Relation, Want
+from ai.mind import Promise, Relation, Want
 from ai.prompts.person import Person
-from tests.ai.cognition.minds import context_at, mind_of, remember
+from tests.ai.cognition.minds import SALOON, context_at, mind_of, remember
 
 NOON = 12 * 60
 CLEO, BO = Partner(Person("Cleo Dunn", "she")), Partner(Person("Bo Cane", "he"))
@@ -142,3 +143,72 @@ def test_opinions_of_people_are_for_close_friends_only():
     mind.relations = {"Cleo Dunn": Relation("Cleo Dunn", warmth=8)}
     assert relate.closeness(mind, "Cleo Dunn") == relate.CLOSE
     assert facts(mind) == ["Ana Bell finds Dee Ash pushy"]
+
+
+def test_an_empty_mind_brings_up_nothing():
+    assert topics.topics(mind_of(), context_at(NOON), (CLEO,)) == ()
+
+
+def test_of_equal_worth_the_older_comes_first():
+    mind = mind_of()
+    for work in ("writing a cookbook", "painting the old mill", "building a raft"):
+        remember(mind, f"Ana Bell is {work}", source=Source.SEED, importance=7)
+    found = topics.topics(mind, context_at(NOON), (CLEO,))
+    assert [topic.of for topic in found] == [(0,), (1,), (2,)]
+    assert len({topic.worth for topic in found}) == 1
+
+
+def test_an_event_that_one_hosts_comes_before_everything_until_it_is_over():
+    mind = mind_of()
+    fair = remember(mind, FAIR, source=Source.SEED)
+    remember(mind, "Ana Bell's inner voice said: tell everybody that the well is dry", source=Source.VOICE)
+    start = gametime.parse_when("2 17:00")
+    mind.promises = (Promise(start, 120, "host the summer fair", SALOON, host=True, of=fair.id),)
+    first = topics.topics(mind, context_at(NOON), (CLEO,))[0]
+    assert (first.fact, first.kind, first.worth) == (FAIR, "event", topics.HOSTED)
+    later = topics.topics(mind, context_at(24 * 60 + 20 * 60), (CLEO,))
+    assert FAIR not in [topic.fact for topic in later]
+
+
+def test_an_event_without_a_memory_of_its_own_is_told_by_what_one_knows_of_it():
+    mind = mind_of()
+    fair = remember(mind, FAIR, source=Source.SEED)
+    start = gametime.parse_when("2 17:00")
+    mind.promises = (Promise(start, 120, "host the summer fair", SALOON, host=True),)
+    first = topics.topics(mind, context_at(NOON), (CLEO,))[0]
+    assert (first.of, first.kind, first.worth) == ((fair.id,), "event", topics.HOSTED)
+
+
+def test_a_whisper_to_tell_of_oneself_is_told_of_oneself():
+    for said in ("you are selling the cafe", "she is selling the cafe"):
+        mind = mind_of()
+        remember(mind, f"Ana Bell's inner voice said: tell everybody that {said}", source=Source.VOICE)
+        assert facts(mind) == ["Ana Bell is selling the cafe"]
+
+
+def test_what_one_saw_is_told_of_when_it_is_fresh_and_matters_and_is_no_person():
+    mind, now = mind_of(), (24 * 60 + NOON) * 60
+    remember(mind, "stove is burning", importance=8, now=now - 600)
+    remember(mind, "Bo Cane is shouting", importance=9, now=now - 600)
+    remember(mind, "a man in a coat is shouting", importance=9, now=now - 600)
+    remember(mind, "piano is dusty", importance=topics.LEAST - 3, now=now - 600)
+    remember(mind, "shed is on fire", importance=9, now=10)
+    assert facts(mind, now=now // 60) == ["the stove is burning"]
+
+
+def test_among_several_people_nothing_is_told_that_one_of_them_told_or_heard():
+    mind = mind_of()
+    heard(mind, "Bo Cane", "Ana Bell", "the mill is for sale")
+    assert facts(mind, CLEO) == ["the mill is for sale"]
+    assert facts(mind, CLEO, BO) == []
+    remember(mind, "Ana Bell finds Dee Ash pushy", source=Source.SEED, importance=10)
+    mind.relations = {"Cleo Dunn": Relation("Cleo Dunn", warmth=8)}
+    assert "Ana Bell finds Dee Ash pushy" in facts(mind, CLEO)
+    assert "Ana Bell finds Dee Ash pushy" not in facts(mind, CLEO, BO)
+
+
+def test_what_holds_for_today_only_is_not_told_tomorrow():
+    mind = mind_of()
+    remember(mind, "Ana Bell is singing at the pub tonight", source=Source.SEED, importance=9)
+    assert facts(mind) == ["Ana Bell is singing at the pub tonight"]
+    assert facts(mind, now=24 * 60 + NOON) == []
