@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from ai.cognition import hearing, lines, moment, moves, stances
+from ai import gametime
+from ai.cognition import hearing, lines, moment, moves, phrasing, stances
 from ai.cognition.talking import HARD_CAP, Heard, Partner, Talk
-from ai.memory.node import Source
+from ai.memory.node import MemoryKind, Provenance, Source
 from ai.memory.schedule import Plan, PlanEntry
 from ai.mind import Promise
 from ai.prompts.person import Person
@@ -16,7 +17,7 @@ from game.content.banks import load_banks
 from tests.ai.cognition.minds import SALOON, context_at, mind_of, remember, texts
 
 NOON = 12 * 60
-ANA, CLEO = Person("Ana Bell", "she"), Person("Cleo Dunn", "she")
+ANA, BO, CLEO = Person("Ana Bell", "she"), Person("Bo Cane", "he"), Person("Cleo Dunn", "she")
 FAIR = "I'm planning a summer fair at the Corner Cafe on February 14 from 5 pm to 7 pm."
 
 
@@ -173,3 +174,122 @@ def test_small_talk_weighs_little_and_invitations_much():
     assert weight("Morning, Ana!") == (1, False)
     assert weight(f"{FAIR} Will you come?") == (8, False)
     assert weight("I have sold my boat.") == (0, True)
+
+
+def told(mind, fact, *, news=True):
+    """Let Ana have heard something of Bo."""
+    said = Provenance(Source.SAID, "Bo Cane")
+    text = f"Bo Cane told Ana Bell that {fact}"
+    node = mind.stream.append(MemoryKind.OBSERVATION, text, 0, said, importance=8)
+    if news:
+        mind.stream.append(
+            MemoryKind.CHAT, "Ana Bell talked with Bo Cane", 0, said, importance=4, evidence=(node.id,)
+        )
+    return node
+
+
+def used(text):
+    return phrasing.uses_of(text, phrases().phrases)
+
+
+def test_what_one_heard_is_passed_on_with_its_source():
+    mind = ana()
+    node = told(mind, "Bo Cane has decided to sell the old mill")
+    made = move(mind, "Hi Cleo!", "How's it going?")
+    assert (made.topic.kind, made.topic.of) == ("hearsay", (node.id,))
+    assert "lead_hearsay" in used(made.lead)
+    assert "Bo" in made.tail
+    assert "going" not in used(made.tail)
+
+
+def test_who_is_going_itself_says_so_when_it_tells_of_an_event():
+    mind = ana()
+    told(mind, "Bo Cane is planning a boat race on February 14 at 5 pm")
+    start = gametime.parse_when("2 17:00")
+    mind.promises = (Promise(start, 60, "come to the boat race", SALOON, people=("Bo Cane",)),)
+    made = move(mind, "Hi Cleo!", "How's it going?")
+    assert made.topic.kind == "hearsay"
+    assert any("going" in used(part) for part in phrasing.sayings(made.tail))
+
+
+def test_what_one_has_heard_before_is_known_already():
+    mind = ana()
+    told(mind, "Cleo Dunn has sold her boat", news=False)
+    made = move(mind, "I have sold my boat.")
+    assert (made.reply, made.topic) == ("", None)
+    assert "known_already" in used(made.before)
+    assert "Bo" in made.before
+
+
+def test_what_the_other_said_before_is_not_known_from_others():
+    mind = ana()
+    said = Provenance(Source.SAID, "Cleo Dunn")
+    text = "Cleo Dunn told Ana Bell that Cleo Dunn has sold her boat"
+    mind.stream.append(MemoryKind.OBSERVATION, text, 0, said, importance=8)
+    assert move(mind, "I have sold my boat.").reply == "react"
+
+
+def test_the_first_line_is_a_greeting_and_a_question_or_what_is_urgent():
+    mind = ana()
+    made = move(mind)
+    assert made.greeting
+    assert made.topic is None
+    assert made.question or made.greeting.endswith("?")
+    remember(mind, "Ana Bell's inner voice said: tell everybody that the well is dry", source=Source.VOICE)
+    made = move(mind)
+    assert made.topic.fact == "the well is dry"
+    assert not made.question
+
+
+def test_strangers_say_who_they_are():
+    greeting = move(ana(relationships=())).greeting
+    assert any("introduction" in used(part) for part in phrasing.sayings(greeting))
+    assert "Ana" in greeting
+    assert "Ana" not in move(ana()).greeting
+
+
+def test_family_does_not_greet_back():
+    mind = ana(relationships=(("Cleo Dunn", "her sister"),))
+    assert move(mind, "Hi Ana! I have sold my boat.").greeting == ""
+
+
+def test_nothing_that_was_asked_in_a_talk_is_asked_again():
+    mind = ana()
+    remember(mind, "Cleo Dunn is writing a novel", source=Source.SEED)
+    asked = move(mind).question
+    assert "your novel" in asked
+    assert "your novel" not in move(mind, "Hi Ana!", asked, "Hm.").question
+
+
+def test_a_meeting_that_was_agreed_on_is_spoken_of_at_parting():
+    days = {"1 18:00": "today at 6 pm", "2 17:00": "tomorrow at 5 pm", "4 17:00": "on Thursday at 5 pm"}
+    for when, words in days.items():
+        mind = ana()
+        start = gametime.parse_when(when)
+        mind.promises = (Promise(start, 60, "come to the fair", SALOON, people=("Cleo Dunn",)),)
+        made = move(mind, "Hi Cleo!", "See you soon, Ana!")
+        assert words in made.bye
+
+
+def test_a_refusal_to_talk_is_taken_with_good_grace():
+    texts_ = (text for one in phrases().phrases if one.use == "refusal" for text in one.texts)
+    refusal = next(text for text in texts_ if "{" not in text)
+    made = move(ana(), "Hi Cleo!", refusal)
+    assert "accepts_refusal" in used(made.bye)
+    assert made._replace(bye="") == moves.Move()
+
+
+def test_what_nobody_asked_and_nobody_told_leads_to_a_question_a_remark_or_a_goodbye():
+    """Every reply says something, whatever the other said."""
+    for text in ("Hm.", "I see.", "Really?", "What a day!", "Yes.", "...", "Cleo."):
+        made = move(ana(), text)
+        assert any((made.greeting, made.reply, made.before, made.topic, made.question, made.bye)), text
+
+
+def test_of_three_the_line_is_for_the_one_who_spoke_last():
+    names = (Partner(BO), Partner(CLEO))
+    said = (Heard("Bo Cane", "Hi everybody!"), Heard("Cleo Dunn", f"{FAIR} Will you come?"))
+    group = Talk(1, names, said, (ANA, BO, CLEO))
+    made = moves.move(ana(), context(), group, ())
+    assert (made.reply, made.before) == ("stance", "come to the summer fair")
+    assert moment.moment(ana(), context(), group, ()).other.name == "Cleo Dunn"
