@@ -236,3 +236,59 @@ def test_records_are_about_known_people_plans_and_news():
     assert found[-1].about == "self"
     assert told.id == 3
     assert not any("red" in one.text for one in found)
+
+
+def test_one_record_is_asked_about_and_concludes_nothing():
+    mind, context = told_by(CLEO[0])
+    found, asked = reflected(mind, context, scoring(*CLEO))
+    assert [call.kind for call in asked].count("question") == 1
+    assert "insight" not in [call.kind for call in asked]
+    assert found == []
+    assert not mind.pending
+
+
+def test_nobody_reflects_twice_at_a_time():
+    mind, context = told_by(*CLEO)
+    live(mind, reflect.begin(mind, context), context)
+    mind.importance_since_reflection = 999
+    mind.heeded = ()
+    assert reflect.begin(mind, context) is None
+
+
+def test_of_equal_support_the_first_brought_to_mind_stands_first():
+    mind, _ = told_by(*CLEO)
+    subject, insight = Subject("person", "Cleo Dunn", 1), Filled("Ana Bell likes Cleo Dunn", 1, ())
+    told = [(text, number) for number, text in enumerate(CLEO)]
+    assert reflect.supporting(mind, subject, insight, told, (3000,) * len(told)) == (0, 1, 2, 3)
+    assert len(told) >= reflect.MOST_EVIDENCE
+
+
+def test_one_record_supports_a_conclusion_alone_only_if_it_weighs_much():
+    for importance, expected in ((reflect.WEIGHTY, (0,)), (reflect.WEIGHTY - 1, ())):
+        mind, _ = told_by(CLEO[0], importance=importance)
+        subject, insight = Subject("person", "Cleo Dunn", 1), Filled("Ana Bell likes Cleo Dunn", 1, ())
+        assert reflect.supporting(mind, subject, insight, [(CLEO[0], 0)], (3000,)) == expected
+
+
+def test_a_conclusion_that_does_not_speak_of_its_subject_has_no_evidence():
+    mind, _ = told_by(*CLEO)
+    subject, insight = Subject("person", "Bo Cane", 1), Filled("Ana Bell likes Bo Cane", 1, ())
+    told = [(text, number) for number, text in enumerate(CLEO)]
+    assert reflect.supporting(mind, subject, insight, told, (3000,) * len(told)) == ()
+
+
+def test_no_conclusion_leads_to_no_want():
+    mind, context = told_by(*CLEO)
+    assert wants.begin(mind, context, []) == ()
+
+
+def test_what_is_wanted_already_or_a_goal_is_not_offered_again():
+    mind, context = told_by(*CLEO)
+    about = [(Subject("person", "Cleo Dunn", 1), "Ana Bell likes to be around Cleo Dunn")]
+    (thought,) = wants.begin(mind, context, about)
+    assert thought.asks[0].options == ("spend more time with Cleo Dunn",)
+    mind.wants = (wants.Want("spend more time with Cleo Dunn", (), context.now),)
+    assert wants.begin(mind, context, about) == ()
+    mind.wants = ()
+    mind.sheet = replace(mind.sheet, goals=("spend more time with Cleo Dunn",))
+    assert wants.begin(mind, context, about) == ()

@@ -98,3 +98,23 @@ def test_a_silent_model_leaves_the_summary_alone():
     mind, context = next_morning()
     mind.unanswered = 2
     assert summarize.begin(mind, context) is None
+
+
+def test_an_empty_mind_is_who_its_sheet_says_it_is():
+    mind = mind_of()
+    live(mind, summarize.begin(mind, context_at(0)), context_at(0))
+    mind.plan = Plan(day=2)
+    context = replace(context_at(0), now=gametime.DAY + 10, tick=8641)
+    for query in summarize.QUERIES:
+        context.vectors.add(query.replace("{name}", "Ana Bell"), vector_of(query))
+    live(mind, summarize.begin(mind, context), context)
+    answered(mind, context)
+    assert mind.summary == summarize.seed_summary(mind.sheet)
+    assert not mind.pending
+    assert mind.currently == ""
+
+
+def test_nobody_makes_the_summary_twice_at_a_time():
+    mind, context = next_morning()
+    live(mind, summarize.begin(mind, context), context)
+    assert summarize.begin(mind, context) is None
