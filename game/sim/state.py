@@ -127,7 +127,7 @@ class Chat:
     paused: tuple[tuple[str, Act], ...] = ()
     """(Resident, what it did before), in the order of joining."""
     why: str = ""
-    """How it ended: "declined", "done", "cap", "repeat", "interrupted"."""
+    """How it ended: "declined", "done", "cap", "interrupted"."""
 
 
 @dataclass(slots=True)
