@@ -257,16 +257,16 @@ def has_agreed(mind: Mind, proposal: Promise) -> bool:
 def counted_in(mind: Mind, context: Context, talk: Talk) -> Outcome:
     """Count in who has agreed, since the resident spoke last, to come to what it hosts."""
     spoke = max((at for at, line in enumerate(talk.lines) if line.speaker == mind.sheet.name), default=-1)
-    guests = {
+    guests = [
         line.speaker
         for line in talk.lines[spoke + 1 :]
         if "agrees" in phrasing.uses_of(line.text, context.banks.phrases)
-    }
+    ]
     mine = lines.invited(mind, context, talk, mind.sheet.name) if guests else None
     if mine is None:
         return Outcome()
     hosted = tuple(
-        replace(one, people=tuple(sorted({*one.people, *guests})))
+        replace(one, people=tuple(sorted(dict.fromkeys((*one.people, *guests)))))
         if one.host and one.start == mine.start
         else one
         for one in mind.promises
