@@ -25,8 +25,13 @@ _UNKIND = re.compile(
 )
 """Words of what is not told of others behind their backs."""
 
-_OWN = re.compile(r"\b(?:somebody|someone|one whom|whom|with whom|who comes|admired?|known for)\b")
-"""Words of what says more of the speaker than of the other."""
+_ASIDE = re.compile(
+    r"(?: (?:of (?:his|hers|theirs)|who|whom|whose|where|with whom|that|he|she|they|always|at times|since|"
+    r"for (?:about |over )?(?:a|an|some|two|three|four|five|six|ten|many|\d+)) ?\b| (?:his|her|their) ).*$"
+)
+"""What says more of the speaker, or of how the two stand, than of the other."""
+
+_KIN = re.compile(r" is (?:his|her|their) ")
 
 _ABOUT = re.compile(
     r"^(?P<name>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)+) (?:is|works|owns|keeps|runs|studies|writes|has decided)\b"
@@ -79,15 +84,14 @@ def _introduced(mind: Mind, node: MemoryNode) -> Introduced | None:
         return None
     plain = fact.split(", and that ", 1)[0].split("; ", 1)[0].rstrip(".")
     if not source:
-        plain = _said_of(plain)
+        plain = _said_of(plain, mind.sheet.name)
     return Introduced(match["name"], plain, node.id, source)
 
 
-def _said_of(fact: str) -> str:
-    """Give the first part of what one knows of somebody that is about nobody else."""
-    parts = fact.split(", ")
-    kept = [part for part in parts if not _OWN.search(part)]
-    return ", ".join(kept[:2]) if kept and kept[0] == parts[0] else parts[0]
+def _said_of(fact: str, me: str) -> str:
+    """Give the first part of what one knows of somebody, as far as it is about it: "Bo is Ana's son"."""
+    first = _KIN.sub(f" is {me}'s ", fact.split(", ", 1)[0])
+    return _ASIDE.sub("", first)
 
 
 def _named_between(mind: Mind, names: Sequence[str]) -> frozenset[str]:

@@ -51,6 +51,8 @@ _DAY = re.compile(
 )
 _WHO = re.compile(r"^(?P<name>.+?) (?:is|owns|works|runs|keeps|studies|teaches|writes)\b")
 """How a memory begins that says who somebody is."""
+_SINGULAR = ("ss", "us", "ics", "sis", "series", "news", "chess", "species")
+"""Endings of words that are one thing in spite of their last letter."""
 _THEIR = r"\b(?:his|her|their)\b"
 _PRIVATE = re.compile(r"\b(?:shower|bath|hair|teeth|toilet|dress|undress|wash|shave|sleep|bed|pajamas)\w*\b")
 """Words of what one does not speak of."""
@@ -184,7 +186,7 @@ def _question(now: Moment) -> str:
 
 def _agreeing(text: str, thing: str) -> str:
     """Give a question whose verb agrees with several things: "How are your lectures going?"."""
-    if not thing.endswith("s") or thing.endswith(("ss", "us", "ics")) or thing[:1].isupper():
+    if not thing.endswith("s") or thing.endswith(_SINGULAR) or thing[:1].isupper():
         return text
     return re.sub(rf"(?: is|'s) {re.escape(thing)}", f" are {thing}", text)
 

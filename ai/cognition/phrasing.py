@@ -144,7 +144,7 @@ def several(
     filled = [(text, _capital(text.format(**known))) for text in order]
 
     def staleness(one: tuple[str, str]) -> int:
-        if any(_contains(line, one[1]) for line in said):
+        if any(_contains(line, one[1]) or _worded(one[0]).search(line) for line in said):
             return 2
         return 1 if any(_contains(line, one[1]) for line in before) else 0
 
@@ -170,6 +170,15 @@ def _own_lines(mind: Mind) -> list[str]:
 
 def _contains(line: str, phrase: str) -> bool:
     return phrase.rstrip(".!?").lower() in line.lower()
+
+
+@cache
+def _worded(phrase: str) -> re.Pattern[str]:
+    """Give a pattern that finds a phrase whatever is filled into it; nothing else if it is all slots."""
+    parts = re.split(r"\{\w+\}", phrase.rstrip(".!?"))
+    if len("".join(parts).strip(" .,!?")) < BARE_LETTERS:
+        return re.compile(r"(?!)")
+    return re.compile(r"[\w'’ -]{1,40}?".join(re.escape(part) for part in parts), re.IGNORECASE)
 
 
 def _capital(text: str) -> str:
