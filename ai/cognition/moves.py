@@ -124,7 +124,7 @@ def _bring_up(now: Moment, made: Move, topic: Topic) -> Move:
     if topic.kind == "hearsay":
         tail = now.phrase("source", source=_short(now.talk, topic.source))
         if any(one.place and _is_of(topic.fact, one) for one in now.mind.promises):
-            tail = phrasing.joined(tail, now.phrase("going"))
+            tail = phrasing.joined(tail, now.phrase("going"), now.phrase("invite"))
         return made._replace(lead=now.phrase("lead_hearsay"), topic=topic, tail=tail)
     lead = ""
     fits = len(made.greeting) < LONG_GREETING and not made.greeting.endswith("?") and not made.before
