@@ -198,9 +198,15 @@ def _is_taken(mind: Mind, proposal: Promise) -> bool:
     """Tell whether another promise stands against it."""
     end = proposal.start + proposal.minutes * 60
     return any(
-        one.start < end and proposal.start < one.start + one.minutes * 60 and one.start != proposal.start
+        one.start < end and proposal.start < one.start + one.minutes * 60 and not _is_one(one, proposal)
         for one in mind.promises
     )
+
+
+def _is_one(promise: Promise, proposal: Promise) -> bool:
+    """Tell whether a promise is for what is proposed: at the same time, and not at another place."""
+    places = {promise.place, proposal.place} - {""}
+    return promise.start == proposal.start and len(places) < 2
 
 
 def _in_bed(mind: Mind, proposal: Promise) -> bool:
