@@ -150,8 +150,6 @@ def test_a_line_is_remembered_in_the_third_person_with_what_it_was():
 
     assert (
         kept("Morning, Ana! I have sold my boat.")
-        == "Cleo Dunn told Ana Bell that Cleo Dunn has sold Cleo Dunn's boat"
-        or kept("Morning, Ana! I have sold my boat.")
         == "Cleo Dunn told Ana Bell that Cleo Dunn has sold her boat"
     )
     assert kept("How's it going?") == 'Cleo Dunn asked Ana Bell: "How\'s it going?"'

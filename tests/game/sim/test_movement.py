@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from ai.memory.schedule import entry_at
 from ai.mind import Act
-from game.sim import minds
+from game.sim import minds, spacing
 from game.sim.commands import EnterVisitor
+from game.sim.turn import Turn
 from game.world.geometry import Tile
 from tests.game.sim.hamlet import BATHROOM, BEDROOM, KITCHEN, LAWN, SALOON, STORE, Play, hamlet, scene
 
@@ -234,3 +235,22 @@ def test_wherever_people_want_to_go_they_stay_on_walkable_tiles(places):
         play.ticks(31)
         assert all(scene().maze.is_walkable(body.tile) for body in play.state.town.bodies.values())
         assert all(isinstance(body.tile, Tile) for body in play.state.town.bodies.values())
+
+
+def test_nobody_makes_room_where_there_is_none(noon):
+    bodies, maze = noon.state.town.bodies, scene().maze
+    turn = Turn(noon.state, scene())
+    room = maze.tiles_of(BATHROOM)
+    guests = {f"guest {number}": replace(bodies["Cleo Dunn"], name=f"guest {number}", tile=tile, path=())
+              for number, tile in enumerate(room)}  # fmt: skip
+    body = bodies["Bob Cane"]
+    body.tile, body.path = room[0], ()
+    bodies.update(guests)
+    tile = body.tile
+    body.name = "zz"
+    bodies["zz"] = bodies.pop("Bob Cane")
+    assert not spacing.make_room(turn, body)
+    assert (body.tile, body.path) == (tile, ())
+    del bodies[f"guest {len(room) - 1}"]
+    assert spacing.make_room(turn, body)
+    assert body.path[-1] == room[-1]
