@@ -229,8 +229,9 @@ def ask_stance(mind: Mind, context: Context, talk: Talk, activity: str) -> Model
     partner = talk.speaker()
     seen = view(mind, context, talk)
     first = mind.sheet.first_name
-    words = relate.in_words(mind, partner.name, partner.looks)
-    asker = called(mind, partner)
+    met = relate.knows(mind, partner.name) or any(partner.person.first in line.text for line in talk.lines)
+    asker = partner.person.first if met else called(mind, partner)
+    words = relate.in_words(mind, partner.name, f"somebody whom {first} has just met")
     proposal = f'{asker} is {words}. {asker} asks {first}: "Will you {activity}?"'
     slots = {
         "name": mind.sheet.name,
