@@ -6,6 +6,7 @@ is worth.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,10 @@ ATTENTION_BANDWIDTH = 8
 
 UNRATED_IMPORTANCE = 1
 """Importance of everyday states of things, and of what was never rated."""
+
+
+_TALK = re.compile(r" is talking with .+$", re.DOTALL)
+"""What is seen of a talk matters as much whoever takes part: a full room would ask of every company anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +120,7 @@ def _observation(mind: Mind, context: Context, one: Seen, text: str) -> Memory:
     told = Provenance(Source.SEEN, mind.sheet.name)
     if not one.who and rules.is_usual(known.object_of(one.place), one.text, context.banks):
         return Memory(MemoryKind.OBSERVATION, text, told, UNRATED_IMPORTANCE, one.place, perceived=True)
-    rating = ask_importance(mind, text)
+    rating = ask_importance(mind, _TALK.sub(" is talking with somebody", text) if one.who else text)
     return Memory(MemoryKind.OBSERVATION, text, told, 0, one.place, rating=rating, perceived=True)
 
 
