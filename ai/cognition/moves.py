@@ -316,7 +316,8 @@ def _answer(now: Moment, last: Heard, uses: Sequence[str], question: str) -> Mov
 def answerable(mind: Mind, node_id: int, asker: str) -> bool:
     """Tell whether a memory may be given as an answer: no secret, and not what the asker said itself."""
     node = mind.stream.nodes[node_id]
-    if discretion.secret(node.text) or node.kind != MemoryKind.OBSERVATION:
+    kept = discretion.secret(node.text) or topics.is_telling(node.text)
+    if kept or node.kind != MemoryKind.OBSERVATION:
         return False
     if node.provenance.type == Source.SAID:
         heard = node.provenance.by not in (asker, mind.sheet.name)

@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ai import chance
-from ai.cognition import candidates, relate
+from ai.cognition import candidates, news, relate
 from ai.memory.node import MemoryKind, Source
 from ai.prompts import placing, wording
 
@@ -253,7 +253,7 @@ def _news(mind: Mind, nodes: Sequence[MemoryNode]) -> list[Subject]:
         fact = told[2].split(", and that ")[0].rstrip(".")
         if len(fact) > LONGEST_NEWS or _EVERYDAY.search(fact) or fact.startswith(mind.sheet.name):
             continue
-        if _CLAIM.match(fact):
+        if _CLAIM.match(fact) and news.spreads(fact, node.created):
             found[fact] = found.get(fact, 0) + rated
     ranked = sorted(found, key=lambda fact: (-found[fact], fact))
     return [Subject("news", f"that {fact}", found[fact]) for fact in ranked]

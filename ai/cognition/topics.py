@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ai import gametime
-from ai.cognition import discretion, questions, relate
+from ai.cognition import discretion, news, questions, relate
 from ai.cognition.dates import read_when
 from ai.memory.node import MemoryKind, Source
 from ai.prompts import placing, wording
@@ -44,11 +44,6 @@ _RELATION = re.compile(
     r"shares|lives (?:in|with|next|behind)|would like to spend|spends|hopes to find|has liked|treats|"
     r"has (?:his|her|their) meals)\b"
 )
-_NEWSY = re.compile(
-    r"\bis (?:not )?\w+ing\b|\bhas (?:decided|bought|sold|lost|found|won|left|quit|begun|started|agreed)\b|"
-    r"\bwill\b|\bgoing to\b|\bis (?:ill|sick|dead|closed|broken|gone|free|new|burning|for sale)\b"
-)
-"""What tells of a change or of something under way: the rest is how people are, and no news."""
 _TELL = re.compile(
     r"\b(?P<verb>tell|tells|telling|told|invite|invites|inviting|inform|informs|remind|reminds|announces?)\b"
     r"(?P<whom>(?: (?!about\b|that\b|of\b|to\b)[\w'’-]+){0,8}) (?P<how>about|that|of|to) (?P<what>.+)$",
@@ -202,7 +197,7 @@ def _best_fact(mind: Mind, words: str) -> Topic | None:
         told = relate.told_by(node)
         own = node.provenance.type in (Source.SEED, Source.VOICE) and node.text.startswith(mind.sheet.name)
         heard = told is not None and told[0] != mind.sheet.name
-        if not (own or heard) or node.kind != MemoryKind.OBSERVATION or _is_telling(node.text):
+        if not (own or heard) or node.kind != MemoryKind.OBSERVATION or is_telling(node.text):
             continue
         fact = told[2] if told is not None else node.text
         shared = len(said & set(placing.content(fact)))
@@ -213,7 +208,8 @@ def _best_fact(mind: Mind, words: str) -> Topic | None:
     return None if best is None else best[1]
 
 
-def _is_telling(text: str) -> bool:
+def is_telling(text: str) -> bool:
+    """Tell whether a memory is about wanting to tell something: no fact to tell by itself."""
     return bool(_WANTS.search(text)) and _TELL.search(text) is not None
 
 
@@ -249,10 +245,10 @@ def _own(mind: Mind, context: Context, names: tuple[str, ...]) -> list[Topic]:
                 topic = _heard(mind, context, node, 2 * importance + fresh) if node.id in learned else None
             case Source.VOICE:
                 topic = _voiced(mind, node)
-            case Source.SEED if node.text.startswith(mind.sheet.name) and not _is_telling(node.text):
+            case Source.SEED if node.text.startswith(mind.sheet.name) and not is_telling(node.text):
                 worth = 2 * importance + (_CURRENT_BONUS if questions.WORKS.search(node.text) else 0)
                 worth -= _RELATION_MALUS if _is_of_people(mind, node.text) else 0
-                told = _NEWSY.search(node.text) or discretion.opinion(node.text)
+                told = news.is_own(node.text) or discretion.opinion(node.text)
                 worth -= _RELATION_MALUS if near and not told else 0
                 topic = Topic(node.text, (node.id,), worth)
             case Source.REFLECTION if node.text.startswith(mind.sheet.name):
@@ -295,7 +291,7 @@ def _heard(mind: Mind, context: Context, node: MemoryNode, worth: int) -> Topic 
     if mind.sheet.name in fact or _ANSWERED.search(fact):
         return None
     future = _FUTURE_BONUS if read_when(fact, context.now) is not None else 0
-    if not future and not _NEWSY.search(fact):
+    if not news.spreads(fact, context.now):
         return None
     return Topic(fact, (node.id,), worth + future, "hearsay", speaker)
 
