@@ -90,7 +90,7 @@ class Act:
     object_state: str = ""
     """The state that the object takes while used: "brewing coffee"; empty for none."""
     origin: str = "plan"
-    """"plan", "rule" (the fail-safe), "voice" or "react"."""
+    """"plan", "hour" (a whole hour of it), "rule" (the fail-safe), "voice", "promise", "react" or "talk"."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,12 @@ if TYPE_CHECKING:
 VOICE = "voice"
 """The origin of plan entries and acts that the inner voice asked for."""
 
+WIDE = "hour"
+"""The origin of acts that are what is left of an everyday hour, in one."""
+
+LONGEST_STEP = 15
+"""Minutes of the longest act that is a step of an hour."""
+
 SAMPLES = 2
 """Lines of steps written where the model writes."""
 
@@ -76,7 +82,9 @@ def ask_hour(mind: Mind, context: Context, hour: PlanEntry) -> _Asked:
     """Ask for an hour's steps and, where several are open, for its sector or arena."""
     steps = _steps_of(mind, context, hour)
     calls: tuple[ModelCall, ...] = ()
-    if context.methods.get("steps") == Mode.WRITE:
+    if is_wide(context, hour):
+        steps = (hour.activity,)
+    elif context.methods.get("steps") == Mode.WRITE:
         slots = in_full(mind, activity=hour.activity)
         calls = (ask(mind, "steps", slots, mode=Mode.WRITE, n=SAMPLES),)
     elif len(steps) > 1:
@@ -148,7 +156,12 @@ def _finish_hour(
 ) -> Outcome:
     """Put an hour's steps into the plan at ``arena`` and go on with the first of them."""
     arena = known.arena_of(arena) or arena
-    made = _decomposed(hour, arena, steps or _rule_steps(mind, context, hour), context.now)
+    if is_wide(context, hour):
+        start = max(hour.start, context.now - context.now % 60)
+        whole = PlanEntry(start, (hour.end - start) // 60, hour.activity, arena, hour.origin)
+        made: tuple[PlanEntry, ...] = (whole,)
+    else:
+        made = _decomposed(hour, arena, steps or _rule_steps(mind, context, hour), context.now)
     plan = schedule.with_steps(schedule.with_place(mind.plan, hour, arena), made)
     following = _begin_step(mind, context, made[0], alone=alone)
     return replace(
@@ -156,6 +169,22 @@ def _finish_hour(
         plan=plan,
         remember=(*_noted(mind, hour, made), *following.remember),
     )
+
+
+def is_wide(context: Context, hour: PlanEntry) -> bool:
+    """Tell whether an hour is lived as one act: everyday life that nobody watches."""
+    return context.far and hour.origin not in (VOICE, schedule.PROMISE, remedies.REACT)
+
+
+def is_overtaken(mind: Mind, context: Context) -> bool:
+    """Tell whether an hour lived as one act is over before its time.
+
+    It is when it stands no longer in the plan, or when the resident is watched again.
+    """
+    act = mind.act
+    if act is None or act.origin != WIDE or act.end <= context.now:
+        return False
+    return not context.far or schedule.entry_at(mind.plan.steps, context.now) is None
 
 
 def _noted(mind: Mind, hour: PlanEntry, made: Sequence[PlanEntry]) -> tuple[Memory, ...]:
@@ -263,8 +292,15 @@ def _act(
         emoji or rules.emoji_of(step.activity, context.banks.emoji),
         rules.event_of(mind.sheet.name, step.activity),
         (state or rules.state_by_rule(kind, step.activity)) if name else "",
-        step.origin if step.origin in (VOICE, schedule.PROMISE) else "plan",
+        _origin(context, step),
     )
+
+
+def _origin(context: Context, step: PlanEntry) -> str:
+    """Give the origin of the act of a step."""
+    if step.origin in (VOICE, schedule.PROMISE):
+        return step.origin
+    return WIDE if context.far and step.duration_minutes > LONGEST_STEP else "plan"
 
 
 def _sleeping(mind: Mind, context: Context, hour: PlanEntry) -> Act:

@@ -47,6 +47,8 @@ class Context:
     """First and last minute (excluded) of the posted opening hours, of the arenas that have some."""
     talk: Talk | None = None
     """The conversation that the resident is in; None for none."""
+    far: bool = False
+    """Whether nobody watches the resident: everyday hours are lived as one act."""
 
 
 def ask(

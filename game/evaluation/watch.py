@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ai.calls import Choice, Completion, Failure, ModelCall
+from ai.cognition.act import WIDE
 from ai.gametime import TICK_SECONDS
 from ai.memory import schedule
 from game.evaluation.facts import Event
@@ -183,7 +184,7 @@ def play(
 
 def _origin(mind: Mind, act: Act) -> str:
     """Give where an act comes from; for one out of the plan, where its entry comes from."""
-    if act.origin != "plan":
+    if act.origin not in ("plan", WIDE):
         return act.origin
     planned = schedule.entry_at(mind.plan.steps, act.start) or schedule.entry_at(mind.plan.hours, act.start)
     return "rule" if planned is None else planned.origin

@@ -13,7 +13,7 @@ from ai.cognition import approach as approaching
 from ai.cognition import converse, hearing
 from ai.cognition.talking import HARD_CAP, ORIGIN
 from ai.outcome import Outcome
-from game.sim import meeting, nearness, objects, spacing, talks
+from game.sim import far, meeting, nearness, objects, spacing, talks
 from game.sim.state import Line
 from game.world.geometry import facing_between
 
@@ -35,7 +35,7 @@ PATIENCE_TICKS = 18
 def consider(turn: Turn) -> None:
     """Let everybody who is free think about speaking to somebody near."""
     for name, mind in turn.state.minds.items():
-        if not nearness.is_free(turn, name):
+        if not nearness.is_free(turn, name) or far.is_inattentive(turn, name, far.TALK_TICKS):
             continue
         near = [
             talks.partner(turn.state, other.name, doing=_doing(turn, other.name))

@@ -66,6 +66,14 @@ class SetMethods:
     methods: tuple[tuple[str, str], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Say whom the player sees: everybody else thinks in wide steps until it is watched again."""
+
+    names: tuple[str, ...]
+    """Everybody who lives there for a town in which all think at full frequency."""
+
+
 Command = (
     EnterVisitor
     | MoveVisitor
@@ -75,4 +83,5 @@ Command = (
     | VisitorSay
     | ForgetMemory
     | SetMethods
+    | Watch
 )

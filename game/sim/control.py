@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ai.calls import Mode
 from ai.cognition import voice
-from game.sim import chats, forget, objects
+from game.sim import chats, far, forget, objects
 from game.sim.commands import (
     Command,
     EnterVisitor,
@@ -17,6 +17,7 @@ from game.sim.commands import (
     SetMethods,
     SetObjectState,
     VisitorSay,
+    Watch,
     Whisper,
 )
 from game.sim.state import Body
@@ -83,6 +84,8 @@ def carry_out(turn: Turn, command: Command) -> None:
             forget.carry_out(turn, command)
         case SetMethods():
             _set_methods(turn, command)
+        case Watch():
+            far.watch(turn, command.names)
 
 
 def heard(text: str, longest: int) -> str:

@@ -24,6 +24,8 @@ def parts(state: SimState) -> dict[str, bytes]:
     """Give the digests of "town", "vectors" and "mind:<name>" for every resident."""
     methods, chats = _plain(state.methods), _plain(state.chats)
     town = [state.seed, state.tick, methods, state.norms, chats, _plain(state.town)]
+    if state.far:
+        town.append(_plain(state.far))
     found = {"town": _digest(town), "vectors": _digest([state.vectors.dim, state.vectors.digest()])}
     for name, mind in state.minds.items():
         found[f"mind:{name}"] = _mind(mind)

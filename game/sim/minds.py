@@ -72,6 +72,8 @@ def _begin(turn: Turn, mind: Mind) -> None:
         _keep_in_step(turn, mind)
     if attend.is_due(mind, now):
         _look_after_promises(turn, mind)
+    if mind.act is not None and act.is_overtaken(mind, turn.context(name)):
+        turn.apply(mind, Outcome(act=replace(mind.act, end=now)))
     if mind.chat or (mind.act is not None and now < mind.act.end):
         return
     if mind.act is not None and mind.act.origin == remedies.REACT and turn.state.town.bodies[name].path:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ai.cognition import perceive, react, remedies
 from ai.cognition.perceive import VISION_RADIUS, Seen
 from ai.outcome import Sight
-from game.sim import permits
+from game.sim import far, permits
 from game.sim.minds import is_asleep
 from game.world.address import name_of, sector_of
 from game.world.norms import Privacy
@@ -32,6 +32,9 @@ def sense(turn: Turn) -> None:
             _wake(turn, mind, body, faulty)
             continue
         context = turn.context(name)
+        if far.is_inattentive(turn, name, far.SIGHT_TICKS):
+            _see_dangers(turn, mind, body, faulty)
+            continue
         seen = _people(turn, body, context.here, doing)
         things, sights = _things(turn, body, context.here)
         noticed = perceive.perceive(mind, context, (*seen, *things), sights)
@@ -50,6 +53,18 @@ def _react(turn: Turn, mind: Mind, faults: list[Seen], *, asleep: bool = False) 
     decided = react.begin(mind, context, mine, asleep=asleep) if mine else None
     if decided is not None:
         turn.apply(mind, decided)
+
+
+def _see_dangers(turn: Turn, mind: Mind, body: Body, faulty: tuple[str, ...]) -> None:
+    """Let one who does not look around see what is not as it should be all the same."""
+    context = turn.context(mind.sheet.name)
+    if not any(address.startswith(f"{context.here}:") for address in faulty):
+        return
+    things = [one for one in _things(turn, body, context.here)[0] if one.place in faulty]
+    noticed = perceive.perceive(mind, context, things, ())
+    if noticed is not None:
+        turn.apply(mind, noticed)
+    _react(turn, mind, things)
 
 
 def _wake(turn: Turn, mind: Mind, body: Body, faulty: tuple[str, ...]) -> None:

@@ -165,6 +165,8 @@ class SimState:
     """Every conversation by number, counted from 1."""
     norms: bool = True
     """Whether the town enforces the norms of places."""
+    far: dict[str, int] = field(default_factory=dict)
+    """Who is not watched and thinks in wide steps, by name, and the game second since when."""
 
 
 def open_calls(state: SimState) -> tuple[ModelCall, ...]:

@@ -59,6 +59,7 @@ class Turn:
             state.methods,
             self.scene.hours,
             self._talk(name),
+            name in state.far,
         )
 
     def _talk(self, name: str) -> Talk | None:
