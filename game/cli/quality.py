@@ -1,8 +1,8 @@
 """``smallville quality``: how often the model decides as a person would, by kind of question.
 
 The labelled sets lie in ``tests/quality``. Half of each is for development, half is held out;
-they are reported apart. Questions go through the same code, templates, banks and engine as in
-the game.
+they are reported apart, each beside what an unchanging answer would have. Questions go through the
+same code, templates, banks and engine as in the game.
 """
 
 from __future__ import annotations
@@ -65,12 +65,16 @@ def line(figures: Figures) -> str:
 
 
 def table(found: Sequence[Figures]) -> dict[str, dict[str, object]]:
-    """Give by kind the items and the accuracy, and all figures of each half beside them."""
+    """Give by kind the items, the accuracy and what to hold it against, and all figures of each half."""
     whole: dict[str, dict[str, object]] = {}
     for kind in dict.fromkeys(one.kind for one in found):
         halves = [one for one in found if one.kind == kind]
         items = sum(one.items for one in halves)
-        told: dict[str, object] = {"n": items, "accuracy": _over(halves)}
+        told: dict[str, object] = {
+            "n": items,
+            "accuracy": _over(halves, "accuracy"),
+            "baseline": _over(halves, "baseline"),
+        }
         if halves[0].note:
             told["note"] = halves[0].note
         for one in halves:
@@ -79,8 +83,8 @@ def table(found: Sequence[Figures]) -> dict[str, dict[str, object]]:
     return whole
 
 
-def _over(halves: Sequence[Figures]) -> float | None:
-    """Give the accuracy over all items; None where nothing was measured."""
-    known = [(one.accuracy, one.items) for one in halves if one.accuracy is not None]
+def _over(halves: Sequence[Figures], name: str) -> float | None:
+    """Give a figure over all items; None where nothing was measured."""
+    known = [(one.values[name], one.items) for one in halves if name in one.values]
     items = sum(count for _, count in known)
     return sum(value * count for value, count in known) / items if items else None

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from ai.runtime.fitting import rank_correlation
 from game.cli.quality_ask import ACCURACY, Figures, LabelSet, choices_of, ranked, share
+from game.cli.quality_baselines import BALANCED, balanced
 from game.cli.quality_cases import examples_of
+from game.content.labels import ANSWERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,6 +88,13 @@ def _chosen(one: LabelSet, examples: Sequence[Example], choices: Sequence[Choice
             misses.append(f"{_asked(example.call)} -> {', '.join(example.call.options[at] for at in told)}")
     count = len(one.labels)
     figures = {ACCURACY: top / count}
+    if one.kind in ANSWERS:
+        words = ANSWERS[one.kind]
+        pairs = [
+            (words[example.accepted[0]], words[choice.index])
+            for example, choice in zip(examples, choices, strict=True)
+        ]
+        figures[BALANCED] = balanced(pairs)
     if any(len(example.call.options) >= LONG for example in examples):
         figures["in best 3"] = three / count
     return Figures(one.kind, one.split, count, figures, tuple(misses))

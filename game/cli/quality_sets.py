@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.cli import quality_choices, quality_places, quality_texts
+from game.cli import quality_baselines, quality_choices, quality_places, quality_texts
 from game.cli.quality_ask import Figures, LabelSet, QualityError, folder
 from game.cli.quality_cases import CASES, has_template
 from game.content.labels import load_labels
@@ -41,7 +42,15 @@ def wanted(kinds: Sequence[str], splits: Sequence[str]) -> tuple[LabelSet, ...]:
 
 
 def measure(oracle: Oracle, one: LabelSet) -> Figures:
-    """Measure one half of one set. Raises: QualityError."""
+    """Measure one half of one set, beside what an unchanging answer has. Raises: QualityError."""
+    found = _measured(oracle, one)
+    if found.accuracy is None:
+        return found
+    floor = quality_baselines.baseline(one.kind, one.labels, near=quality_choices.RIGHT)
+    return replace(found, values={**found.values, quality_baselines.BASELINE: floor})
+
+
+def _measured(oracle: Oracle, one: LabelSet) -> Figures:
     if one.kind in OTHERS and (one.kind == "locations" or has_template(one.kind)):
         return OTHERS[one.kind](oracle, one)
     if one.kind not in CASES or not has_template(one.kind):

@@ -96,7 +96,7 @@ def measure(attacks: tuple[Attack, ...], model: str, minutes: int, tell=lambda _
                     "left": list(again.quoting + again.asserting),
                 }
             )
-            tell(f"{attack.kind}: {attack.name}: {_words(verdict)}")
+            tell(f"{attack.kind}: {attack.name}: {_words(verdict, again)}")
     finally:
         judging.close()
     people = len(before.minds)
@@ -116,12 +116,15 @@ def measure(attacks: tuple[Attack, ...], model: str, minutes: int, tell=lambda _
     }
 
 
-def _words(verdict: Verdict) -> str:
+def _words(verdict: Verdict, again: Verdict) -> str:
+    """Say what became of an attack, and whether anything of it stayed when it was removed."""
     said = [f"asserted by {', '.join(verdict.asserting)}"] if verdict.asserting else []
     said += [f"quoted by {', '.join(verdict.quoting)}"] if verdict.quoting else []
     said += ["obeyed"] if verdict.obeyed else []
+    said += [] if verdict.traced else ["not traced"]
+    said += ["not wholly removed"] if again.asserting or again.quoting else []
     heard = "remembered" if verdict.heard else "not remembered"
-    return "; ".join(said) or heard
+    return "; ".join((heard, *said))
 
 
 def main() -> int:

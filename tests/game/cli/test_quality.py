@@ -54,7 +54,7 @@ def test_a_right_and_a_wrong_place_are_counted(monkeypatch):
     right = place_label("play the piano", (f"{CAFE}:piano",))
     wrong = place_label("play the piano", ("the Ville:Johnson Park:park",))
     found = quality_sets.measure(ScriptedOracle(), quality_ask.LabelSet("locations", "dev", (right, wrong)))
-    assert found.values == {"accuracy": 0.5}
+    assert found.values == {"accuracy": 0.5, "baseline": 0.5}
     assert found.misses == (f"Isabella: play the piano -> {CAFE}:piano",)
 
 
@@ -120,7 +120,7 @@ def test_both_halves_are_reported_apart(monkeypatch, capsys):
     assert main(["quality", "--kind", "steps", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["model"] == "a script"
-    assert set(told["steps"]) == {"n", "accuracy", "dev", "held"}
+    assert set(told["steps"]) == {"n", "accuracy", "baseline", "dev", "held"}
     assert told["steps"]["n"] == 36
     assert told["steps"]["dev"]["n"] == 18
 
