@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
-import sys
 from typing import TYPE_CHECKING, Any
 
-from ai.errors import SmallvilleError
-from ai.gametime import TICK_SECONDS, clock_words, date_words, format_when, parse_when, seconds_at
+from ai.gametime import clock_words, date_words, format_when, seconds_at
 from ai.memory.node import MemoryKind
-from game.cli import streams
+from game.cli import moment, streams
 from game.persist.errors import printable
 
 if TYPE_CHECKING:
@@ -17,16 +15,12 @@ if TYPE_CHECKING:
 
     from ai.memory.node import MemoryNode
     from ai.memory.schedule import PlanEntry
-    from ai.mind import Act, Mind
+    from ai.mind import Act, Mind, Promise, Relation
     from game.sim.state import SimState
 
 
 NEWEST = 5
 """Memories shown in the short form."""
-
-
-class InspectError(SmallvilleError):
-    """A look that cannot be taken."""
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -41,39 +35,14 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the state; give 0."""
-    from game import app
-
-    session = app.open_replay(arguments.name)
-    tick = session.end_tick
-    if arguments.at is not None:
-        tick = parse_when(arguments.at) // TICK_SECONDS
-        if tick > session.end_tick:
-            end = format_when(seconds_at(max(session.end_tick, 0)))
-            raise InspectError(f'the save {arguments.name} only reaches to "{end}": choose an earlier --at')
-    session.seek(tick)
-    for notice in session.notices:
-        print(f"note: {printable(notice)}", file=sys.stderr)
-    chosen = _chosen(session.state, arguments.resident, arguments.name)
-    found = as_plain(session.state, chosen)
+    state = moment.state_at(arguments.name, arguments.at)
+    chosen = moment.chosen(state, arguments.resident, arguments.name)
+    found = as_plain(state, chosen)
     if arguments.json:
         print(streams.as_json(found, indent=1))
     else:
         print(in_short(found))
     return 0
-
-
-def _chosen(state: SimState, wanted: str | None, save: str) -> tuple[str, ...]:
-    """Give the residents meant by a full or first name; all for none. Raises: InspectError."""
-    if wanted is None:
-        return tuple(state.minds)
-    from game import towns
-
-    found = tuple(towns.named(wanted, tuple(state.minds)))
-    if not found:
-        raise InspectError(
-            f'nobody called "{wanted}" lives in the save {save}: choose one of {", ".join(state.minds)}'
-        )
-    return found
 
 
 def as_plain(state: SimState, residents: tuple[str, ...]) -> dict[str, Any]:
@@ -105,6 +74,14 @@ def _resident(state: SimState, name: str) -> dict[str, Any]:
             },
         },
         "act": _act(mind.act),
+        "summary": mind.summary,
+        "summary_at": _when(mind.summary_at),
+        "currently": mind.currently or mind.sheet.currently,
+        "wants": [
+            {"text": one.text, "of": list(one.of), "made": format_when(one.made)} for one in mind.wants
+        ],
+        "promises": [_promise(one) for one in mind.promises],
+        "relations": {name: _relation(one) for name, one in mind.relations.items()},
         "memories": [_memory(mind, node) for node in mind.stream.kept()],
         "places": mind.places.arenas,
         "body": {
@@ -126,6 +103,33 @@ def _entry(entry: PlanEntry) -> dict[str, Any]:
         "place": entry.place,
         "origin": entry.origin,
     }
+
+
+def _promise(one: Promise) -> dict[str, Any]:
+    return {
+        "start": format_when(one.start),
+        "minutes": one.minutes,
+        "activity": one.activity,
+        "place": one.place,
+        "people": list(one.people),
+        "of": one.of,
+        "made": format_when(one.made),
+        "host": one.host,
+    }
+
+
+def _relation(one: Relation) -> dict[str, Any]:
+    return {
+        "summary": one.summary,
+        "seen": one.seen,
+        "warmth": one.warmth,
+        "talked": _when(one.talked),
+    }
+
+
+def _when(seconds: int) -> str:
+    """Give a time; empty for never."""
+    return format_when(seconds) if seconds >= 0 else ""
 
 
 def _act(act: Act | None) -> dict[str, Any] | None:

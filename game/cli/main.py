@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SUBCOMMANDS = (
-    "play", "run", "replay", "report", "audit", "fork", "export", "import_", "inspect", "norms",
-    "screenshot", "lint_town", "models", "quality", "bench", "doctor",
+    "play", "run", "replay", "report", "audit", "fork", "export", "import_", "inspect", "talks", "tree",
+    "norms", "screenshot", "lint_town", "models", "quality", "bench", "doctor",
 )  # fmt: skip
 
 PLAY_OPTIONS = ("--town",)
