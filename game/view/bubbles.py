@@ -14,6 +14,7 @@ from PIL import Image, ImageDraw
 
 from game.view import panels, tags, theme
 from game.view.camera import Camera, on_window
+from game.view.spoken import Box
 
 if TYPE_CHECKING:
     from game.view.art import EmojiAtlas
@@ -30,6 +31,9 @@ TAG_EMOJI_PX = 19
 
 HEAD_PX = 45
 """How far above the feet the head ends, in pixels of the map."""
+
+FACE_PX = 18
+"""Side of a head, in pixels of the map."""
 
 GAP_PX = 4
 """Pixels of the window between a head and what hovers over it."""
@@ -59,6 +63,8 @@ class Bubbles:
         self._parts: dict[str, _Parts] = {}
         self._order: list[str] = []
         self._clock = 0.0
+        self.heads: dict[str, Box] = {}
+        """Where everybody's head is in the window, with what hovers over it."""
 
     def update(self, sayings: list[Saying], people: People, camera: Camera, seconds: float) -> None:
         """Place everything over its figure."""
@@ -67,6 +73,7 @@ class Bubbles:
         for name in [name for name in self._parts if name not in known]:
             del self._parts[name]
         heads = {}
+        self.heads = {}
         for saying in sayings:
             if saying.name not in self._parts:
                 self._parts[saying.name] = _Parts(self._atlas)
@@ -80,7 +87,12 @@ class Bubbles:
         )
         for saying in sayings:
             x, y = heads[saying.name]
-            self._parts[saying.name].place(x, y + lifted.get(saying.name, 0), mark)
+            part = self._parts[saying.name]
+            part.place(x, y + lifted.get(saying.name, 0), mark)
+            face = FACE_PX * camera.zoom
+            wide = max(part.width if part.shown else 0.0, face)
+            top = y + lifted.get(saying.name, 0) + (part.height if part.shown else 0.0)
+            self.heads[saying.name] = Box(x - wide / 2, y - face, wide, top - y + face)
         self._arrange(sorted(known, key=lambda name: (-heads[name][1], name)))
 
     def draw(self) -> None:
@@ -110,6 +122,16 @@ class _Parts:
     def width(self) -> float:
         """Give how wide the tag or bubble is."""
         return float(self._paper.width)
+
+    @property
+    def height(self) -> float:
+        """Give how high it is, with its tail."""
+        return float(self._paper.height)
+
+    @property
+    def shown(self) -> bool:
+        """Tell whether there is a tag or bubble at all."""
+        return bool(self._paper.visible)
 
     def dress(self, saying: Saying, atlas: EmojiAtlas, zoom: float, *, named: bool) -> None:
         """Show the name with the emoji, or only the emoji."""

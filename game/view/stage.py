@@ -23,6 +23,7 @@ from game.view.placenames import PlaceNames
 from game.view.poses import Places
 from game.view.rooms import Rooms, wall_cells
 from game.view.signs import Signs
+from game.view.speech import Speech
 from game.view.sprites import People
 from game.view.upright import Uprights
 from game.world.geometry import TILE_PX
@@ -71,6 +72,7 @@ class Stage:
         self._glows = Glows(window.ctx, self.map_size[1])
         self._names = PlaceNames(maze)
         self._bubbles = Bubbles(art.load_emoji(folder))
+        self.speech = Speech()
         self.people.sync(session.state.town)
         self._shine()
         self._glide = Glide(self._opening())
@@ -169,6 +171,7 @@ class Stage:
         self._window.default_camera.use()
         self._bubbles.draw()
         self._names.draw(view)
+        self.speech.draw()
 
     def _opening(self) -> Camera:
         """Give the camera with which the town is opened."""
@@ -199,6 +202,8 @@ class Stage:
             thinking = mind is not None and self._session.thinking(name)
             sayings.append(Saying(name, emoji, thinking, name == chosen))
         self._bubbles.update(sayings, self.people, self.camera, seconds)
+        size = float(self._window.width), float(self._window.height)
+        self.speech.update(state, self._bubbles.heads, self.camera.zoom, size, seconds)
 
     def _doing(self) -> dict[str, str]:
         minds = self._session.state.minds

@@ -31,7 +31,7 @@ def run(tick, **bodies):
     file = little.town_file()
     return SimpleNamespace(
         scene=SimpleNamespace(maze=file.maze),
-        state=SimpleNamespace(tick=tick, town=little.town(**bodies), minds={}),
+        state=SimpleNamespace(tick=tick, town=little.town(**bodies), minds={}, chats={}),
         town_file=file,
         residents={},
         thinking=lambda name: False,
