@@ -214,6 +214,11 @@ class GameLauncher:
         self._settings = settings
         self.town = town
 
+    @property
+    def slow_far(self) -> bool:
+        """Say whether residents whom the player does not see think less often."""
+        return self._settings.far == settings_file.SLOW
+
     def list_saves(self) -> tuple[SavedTown, ...]:
         """Give the saves that can be opened, the most recently played first."""
         return tuple(one for one in list_saves() if not one.trouble)

@@ -34,12 +34,15 @@ class Settings:
     frame_limit: int = 30
     """Frames a second at most: a processor that draws cannot think."""
     fullscreen: bool = False
+    far: str = "full"
+    """"full" or "slow": how often residents think whom the player does not see."""
 
 
 RANGES = {"threads": (0, 512), "gpu_layers": (0, 1000), "frame_limit": (10, 240)}
 """Smallest and greatest value of each number."""
 
 PACES = ("free", "attentive")
+FULL, SLOW = FARS = ("full", "slow")
 
 
 def path() -> Path:
@@ -70,6 +73,8 @@ def load(file: Path) -> Settings:
             raise SettingsError(f"{file}: {name} must lie in {low}..{high}: correct it")
     if given.get("pace", PACES[0]) not in PACES:
         raise SettingsError(f'{file}: pace must be "free" or "attentive": correct it')
+    if given.get("far", FULL) not in FARS:
+        raise SettingsError(f'{file}: far must be "full" or "slow": correct it')
     return Settings(**given)
 
 

@@ -29,6 +29,11 @@ PAUSE_SECONDS = 0.01
 """Sleep while the clock is held."""
 
 
+FARS = ("full", "slow")
+SLOW = FARS[1]
+"""How often residents think whom nobody watches: as often as all, or in whole hours."""
+
+
 class RunError(SmallvilleError):
     """A run that was asked for in a way that cannot be."""
 
@@ -47,6 +52,10 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument(
         "--script", metavar="FILE", default=None, help="what the player does, and when (TOML)"
     )
+    parser.add_argument(
+        "--far", choices=FARS, default=FARS[0], help="how often those think whom nobody watches (full)"
+    )
+    parser.add_argument("--watch", metavar="A,B,C", help="who is watched with --far slow (nobody)")
     parser.add_argument("--no-norms", action="store_true", help="enforce no norms of places (new towns only)")
     parser.set_defaults(run=run)
 
@@ -60,12 +69,15 @@ def run(arguments: argparse.Namespace) -> int:
     if seed is not None and not 0 <= seed < 2**63:
         raise RunError(f"the seed {seed} is out of range: choose one from 0 to 2**63 - 1")
     entries = _entries(arguments)
+    if arguments.watch is not None and arguments.far != SLOW:
+        raise RunError("--watch says who is seen while others are not: give --far slow with it")
     session = _session(arguments)
     for notice in session.notices:
         print(f"note: {printable(notice)}", file=sys.stderr)
     progress = Progress(session)
     stop = Stop()
     try:
+        _watch(session, arguments)
         director = Director(entries, session)
         with stop:
             _live(session, until, progress, stop, director)
@@ -107,6 +119,26 @@ def _session(arguments: argparse.Namespace) -> Session:
     return app.open_game(
         arguments.save, pace=arguments.pace, model=arguments.model, strict=True, town=arguments.town or ""
     )
+
+
+def _watch(session: Session, arguments: argparse.Namespace) -> None:
+    """Tell the town who is watched, where that is not so already. Raises: RunError."""
+    from game import towns
+    from game.sim.commands import Watch
+
+    everybody = tuple(session.state.minds)
+    watched = everybody
+    if arguments.far == SLOW:
+        watched = ()
+        for wanted in (arguments.watch or "").split(","):
+            found = tuple(towns.named(wanted, everybody)) if wanted.strip() else ()
+            if wanted.strip() and not found:
+                raise RunError(
+                    f'nobody called "{wanted.strip()}" lives there: choose of {", ".join(everybody)}'
+                )
+            watched += found
+    if set(session.state.far) != set(everybody) - set(watched):
+        session.give(Watch(watched))
 
 
 def _entries(arguments: argparse.Namespace) -> tuple[Entry, ...]:

@@ -18,6 +18,9 @@ SUFFIXES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
 """What a picture can be saved as."""
 
 
+TABS = ("plan", "self", "thoughts", "memories")
+"""What the panel beside the town can show of a resident."""
+
 MOST_ZOOM = 8.0
 """The nearest that a picture may be."""
 
@@ -40,6 +43,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     )
     parser.add_argument("--bare", action="store_true", help="only the town, no clock and no panel")
     parser.add_argument("--out", metavar="FILE.png", required=True, type=Path, help="where to write it")
+    parser.add_argument("--tab", choices=TABS, default=TABS[0], help="what the panel shows (plan)")
     parser.add_argument("--town", metavar="PATH", default="", help="where the save's town lies now")
     parser.add_argument("--size", metavar="WxH", default="1280x720", help="pixels (1280x720)")
     parser.set_defaults(run=run)
@@ -66,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
     place = chosen_place(recording, arguments.place)
     picture.screenshot(
         recording, out, size=size, resident=resident, place=place, zoom=arguments.zoom,
-        panel=not arguments.bare,
+        panel=not arguments.bare, tab=arguments.tab,
     )  # fmt: skip
     print(out)
     return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.view import clockbar, inspector, pace, residents_panel, theme
+from game.view import clockbar, inspector, pace, residents_panel, selfhood, theme
 from game.view.buttons import under
 from game.view.clockbar import ClockBar
 from game.view.daylight import daylight
@@ -73,7 +73,10 @@ class Desk:
         self.entry.update(seconds)
         name = self.inspector.name
         if name in state.minds:
-            self.inspector.update(state.minds[name], state.town.bodies[name], now, following=following)
+            talk = selfhood.newest_talk(state, name)
+            self.inspector.update(
+                state.minds[name], state.town.bodies[name], now, following=following, talk=talk
+            )
         self.residents.update(state, name)
         if self._recording:
             playing = pacer.speed is not pace.Speed.PAUSE

@@ -1,4 +1,4 @@
-"""The panel at the right: what a chosen resident does, its plan of the day, its newest memories."""
+"""The panel at the right: what a chosen resident does, its plan, who it is, its thoughts and memories."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import arcade
 from pyglet.graphics import Batch
 
 from ai.gametime import clock_words, day_of
-from game.view import moods, panels, telling, text, theme
+from game.view import moods, panels, selfhood, telling, text, theme
 from game.view.buttons import Button, Rect, pressed
 from game.view.portraits import Portrait, PortraitBook
 from game.view.rows import LEAD_PX, Row, RowList, Style
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ai.mind import Mind
-    from game.sim.state import Body
+    from game.sim.state import Body, Chat
+    from game.view.selfhood import Told
 
 WIDTH = 348
 _HEAD_PX = 146
@@ -28,8 +29,16 @@ _MEMORY_ROWS = 1 + telling.MEMORY_LINES
 
 NO_WHISPER = "A recording has happened already: nobody in it hears you."
 
-PLAN, MEMORIES, CLOSE, WHISPER, FOLLOW = "plan", "memories", "close", "whisper", "follow"
+PLAN, SELF, THOUGHTS, MEMORIES = "plan", "self", "thoughts", "memories"
+TABS = (PLAN, SELF, THOUGHTS, MEMORIES)
+CLOSE, WHISPER, FOLLOW = "close", "whisper", "follow"
 """The keys of its buttons."""
+
+DEPTH_PX = 12
+"""How far in a level of evidence begins."""
+
+PARAGRAPH_LINES = 40
+"""Lines that one paragraph may take."""
 
 
 class Inspector:
@@ -59,6 +68,10 @@ class Inspector:
         ]
         self._plan_rows: list[Row] = []
         self._plan_key: tuple[object, int] = (None, -1)
+        self.meanwhile: dict[str, str] = {}
+        """What residents did while the player looked elsewhere, by name."""
+        self._told_key: object = None
+        self._told_rows: list[Row] = []
 
     def layout(self, width: float, height: float, *, live: bool) -> None:
         """Put the panel at the right edge; a recording takes no whispers."""
@@ -78,8 +91,7 @@ class Inspector:
         low, high = bottom + 18, top - _HEAD_PX - 24
         places = [
             (CLOSE, "", "close", Rect(left + WIDTH - 42, top - 42, 24, 24), "Close  [Esc]"),
-            (PLAN, "Plan", "plan", Rect(left + 18, high, half, 26), ""),
-            (MEMORIES, "Memories", "memories", Rect(left + 26 + half, high, half, 26), ""),
+            *((tab, word, "", place, "") for tab, word, place in _tabs(left + 18, high)),
             (
                 FOLLOW,
                 "Follow  [F]",
@@ -96,7 +108,16 @@ class Inspector:
             ),
         ]
         self.buttons = [
-            Button(key, word, place, self._batch, self._sprites, icon=icon, tip=tip)
+            Button(
+                key,
+                word,
+                place,
+                self._batch,
+                self._sprites,
+                icon=icon,
+                tip=tip,
+                size=theme.SMALL_SIZE if key in TABS else theme.BODY_SIZE,
+            )
             for key, word, icon, place, tip in places
         ]
         if not live:
@@ -107,17 +128,17 @@ class Inspector:
         """Choose whom to show; nobody for an empty name."""
         if name != self.name:
             self.name = name
-            self._plan_key = (None, -1)
+            self._plan_key, self._told_key = (None, -1), None
             self.list.to_top()
 
     def choose_tab(self, tab: str) -> None:
-        """Show the plan or the memories."""
+        """Show the plan, the self, the thoughts or the memories."""
         self.tab = tab
         self.list.to_top()
-        self._plan_key = (None, -1)
+        self._plan_key, self._told_key = (None, -1), None
 
-    def update(self, mind: Mind, body: Body, now: int, *, following: bool) -> None:
-        """Write everything anew; labels that stay the same cost nothing."""
+    def update(self, mind: Mind, body: Body, now: int, *, following: bool, talk: Chat | None = None) -> None:
+        """Write everything anew; labels that stay the same cost nothing. ``talk`` is the newest one."""
         inner, beside = WIDTH - 40, WIDTH - _FACE_PX - 20
         self._portrait.show(self._rows.get(mind.sheet.name, ""), moods.mood(mind, body))
         text.write(self._title, text.clipped(mind.sheet.name, beside - 28, theme.HEAD_SIZE, bold=True))
@@ -134,8 +155,11 @@ class Inspector:
         if self.tab == PLAN:
             rows = self._rows_of_plan(mind, now)
             self.list.update(len(rows), rows.__getitem__)
-        else:
+        elif self.tab == MEMORIES:
             self._show_memories(mind, now)
+        else:
+            rows = self._rows_told(mind, talk)
+            self.list.update(len(rows), rows.__getitem__)
 
     def _rows_of_plan(self, mind: Mind, now: int) -> list[Row]:
         entries = telling.plan_entries(mind.plan)
@@ -155,6 +179,40 @@ class Inspector:
         at = next((number for number, row in enumerate(rows) if row.style is Style.CURRENT), 0)
         self.list.reveal(at, len(rows))
         return rows
+
+    def _rows_told(self, mind: Mind, talk: Chat | None) -> list[Row]:
+        """Give who somebody is, or its thoughts, as rows; wrapped again only when something is new."""
+        said = (talk.number, len(talk.lines), talk.ended) if talk is not None else None
+        meanwhile = self.meanwhile.get(mind.sheet.name, "")
+        key: object = (
+            (len(mind.stream), len(mind.stream.forgotten))
+            if self.tab == THOUGHTS
+            else (
+                mind.summary,
+                mind.currently,
+                mind.wants,
+                mind.promises,
+                tuple(mind.relations.values()),
+                said,
+                meanwhile,
+            )
+        )
+        if key != self._told_key:
+            self._told_key = key
+            told = (
+                selfhood.of_thoughts(mind)
+                if self.tab == THOUGHTS
+                else selfhood.of_self(mind, talk, meanwhile)
+            )
+            self._told_rows = [row for one in told for row in self._wrapped(one)]
+        return self._told_rows
+
+    def _wrapped(self, one: Told) -> list[Row]:
+        """Give a paragraph as rows, those of a deeper level further in."""
+        width = self.list.rect.width - 6 - one.depth * DEPTH_PX
+        style = Style.HEAD if one.head else Style.FAINT if one.depth > 1 else Style.BODY
+        lines = text.wrapped(one.text, width, theme.BODY_SIZE, PARAGRAPH_LINES)
+        return [Row(line, style, inset=one.depth * DEPTH_PX) for line in lines]
 
     def _show_memories(self, mind: Mind, now: int) -> None:
         nodes = mind.stream.kept()
@@ -189,3 +247,13 @@ class Inspector:
             self._sprites.draw(pixelated=True)
             self._batch.draw()
             self.list.draw()
+
+
+def _tabs(left: float, bottom: float) -> list[tuple[str, str, Rect]]:
+    """Give the key, word and place of each tab, side by side; longer words have more room."""
+    words = [(PLAN, "Plan", 62), (SELF, "Self", 62), (THOUGHTS, "Thoughts", 88), (MEMORIES, "Memories", 88)]
+    found = []
+    for key, word, width in words:
+        found.append((key, word, Rect(left, bottom, width, 26)))
+        left += width + 4
+    return found

@@ -128,6 +128,10 @@ class TownOnOffer(Protocol):
 class Launcher(Protocol):
     """Everything the title screen can start; ``game.app`` offers one."""
 
+    @property
+    def slow_far(self) -> bool:
+        """Say whether residents whom the player does not see think less often."""
+
     def list_saves(self) -> Sequence[SavedTown]:
         """Give the saves, the most recently played first."""
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import arcade
 
-from game.view import camera, display, text
+from game.view import camera, display, selfhood, text
 from game.view.clockbar import ClockBar
 from game.view.errors import ViewError
-from game.view.inspector import WIDTH, Inspector
+from game.view.inspector import PLAN, WIDTH, Inspector
 from game.view.pace import Pacer
 from game.view.stage import Stage
 from game.view.theme import MARGIN
@@ -32,11 +32,13 @@ def screenshot(
     place: str = "",
     zoom: float = 0.0,
     panel: bool = True,
+    tab: str = PLAN,
 ) -> None:
     """Save a picture of ``session``; ``path``'s ending says in which format.
 
     It is centred on ``resident``, on the place at the address ``place``, or else on what the game
-    would show first. Without ``panel`` nothing lies over the town, neither clock nor panel. ``zoom``
+    would show first. Without ``panel`` nothing lies over the town, neither clock nor panel; else the
+    inspector shows ``tab``. ``zoom``
     0 is the zoom with which a town is opened; one too small for the map shows the whole of it.
 
     Raises:
@@ -45,7 +47,7 @@ def screenshot(
     """
     window = open_canvas(size)
     try:
-        image = draw(window, session, resident=resident, place=place, zoom=zoom, panel=panel)
+        image = draw(window, session, resident=resident, place=place, zoom=zoom, panel=panel, tab=tab)
     finally:
         window.close()
     try:
@@ -77,6 +79,7 @@ def draw(
     place: str = "",
     zoom: float = 0.0,
     panel: bool = True,
+    tab: str = PLAN,
 ) -> Image.Image:
     """Draw one picture of ``session`` in ``window`` and give it."""
     stage = Stage(window, session, still=True)
@@ -97,7 +100,10 @@ def draw(
     clock.update(stage.now(), session.status(), Pacer(), quiet=False)
     if inspector.name:
         state = session.state
-        inspector.update(state.minds[resident], state.town.bodies[resident], stage.now(), following=False)
+        inspector.choose_tab(tab)
+        talk = selfhood.newest_talk(state, resident)
+        mind, body = state.minds[resident], state.town.bodies[resident]
+        inspector.update(mind, body, stage.now(), following=False, talk=talk)
     stage.draw()
     if panel:
         clock.draw()

@@ -48,6 +48,8 @@ class Row:
     lead: str = ""
     indent: bool = False
     """Leave the lead's column free even without a lead."""
+    inset: int = 0
+    """Pixels by which the line begins further to the right."""
 
 
 LEAD_PX = 66
@@ -127,7 +129,7 @@ class RowList:
         for index, (lead, body) in enumerate(self._pool):
             row = row_at(first + index) if first + index < count else Row("")
             text.write(lead, row.lead)
-            x = round(self.rect.left + (LEAD_PX if row.lead or row.indent else 0))
+            x = round(self.rect.left + (LEAD_PX if row.lead or row.indent else row.inset))
             if body.x != x:
                 body.x = x
             colour = (*_COLOURS[row.style], 255)

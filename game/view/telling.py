@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 MEMORY_LINES = 2
 """Lines of text that a memory may take; the rest is cut off."""
 
+NEWS_LETTERS = 180
+"""Letters of a piece of news, about."""
+
 _KINDS = {
     MemoryKind.OBSERVATION: "saw",
     MemoryKind.PLAN: "plans",
@@ -52,6 +55,17 @@ def current_index(entries: list[tuple[PlanEntry, int]], now: int) -> int:
         if entry.start <= now < entry.end:
             found = index
     return found
+
+
+def beginning(text: str) -> str:
+    """Give the first sentences of a longer text, as many as a piece of news may have letters."""
+    sentences = text.split(". ")
+    said = sentences[0]
+    for one in sentences[1:]:
+        if len(said) + len(one) > NEWS_LETTERS:
+            break
+        said += f". {one}"
+    return said if said.endswith(".") else f"{said}."
 
 
 def memory_head(mind: Mind, node_id: int, today: int) -> str:

@@ -12,9 +12,10 @@ from arcade import key
 
 from ai.errors import SmallvilleError
 from game.sim.commands import EnterVisitor, LeaveVisitor, MoveVisitor, Whisper
-from game.view import camera, clockbar, controls, inspector, moods, pace, residents_panel
+from game.view import camera, clockbar, controls, inspector, moods, pace, residents_panel, telling
 from game.view.desk import Desk
 from game.view.stage import Stage
+from game.view.watching import Watching
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,6 +23,13 @@ if TYPE_CHECKING:
     from game.view.launcher import LiveTown, Recording
 
 NOBODY_CHOSEN = "Choose a resident first (click one, or press R for the list): a whisper needs an ear."
+
+NO_FAR = "A recording goes as it went: nobody in it thinks more or less often."
+FAR = {
+    True: "Who is out of sight lives whole hours at once from now on (L: all in full again).",
+    False: "Everybody lives in full from now on, in sight or not.",
+}
+"""What is told when those out of sight think less often, and when they do no longer."""
 
 CLICK_PX = 5
 """A press that moves less than this is a click, more is a drag."""
@@ -37,6 +45,7 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         *,
         live: LiveTown | None = None,
         recording: Recording | None = None,
+        slow_far: bool = False,
     ) -> None:
         super().__init__(window)
         session = live or recording
@@ -59,9 +68,11 @@ class TownScreen(arcade.View):  # type: ignore[misc]
             key.R: self._toggle_residents,
             key.M: self._toggle_map,
             key.V: self._visit,
+            key.L: self._toggle_far,
             **dict.fromkeys((key.ENTER, key.T, key.NUM_ENTER), self._open_entry),
         }
         self._held = controls.Held()
+        self._watching = Watching(slow=slow_far)
         self._stepped = -1
         self._pressed: tuple[float, float] | None = None
         self._dragging = ""
@@ -77,6 +88,7 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         self._swallow = False
         quiet = pace.all_asleep(self.session.state.town)
         before = self.session.state.tick
+        self._watch(delta_time)
         self._run(delta_time, quiet=quiet)
         self.pacer.note(self.session.state.tick - before, delta_time)
         self._move_camera(delta_time)
@@ -101,6 +113,19 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         if self.recording and self.session.state.tick >= self.recording.end_tick:
             self.pacer.choose(pace.Speed.PAUSE)
 
+    def _watch(self, seconds: float) -> None:
+        """Tell the town now and then who is in sight."""
+        if self.live is None:
+            return
+        chosen = (self.inspector.name, self.followed)
+        command = self._watching.due(self.session.state, self.stage.camera, chosen, seconds)
+        if command is not None:
+            self.live.give(command)
+
+    def _toggle_far(self) -> None:
+        """Let those out of sight think less often, or as often as all others again."""
+        self.hints.tell(NO_FAR if self.live is None else FAR[self._watching.toggle()])
+
     def _walk(self) -> None:
         """Send the visitor one step for the coming tick; no second one while the clock is held."""
         tick = self.session.state.tick
@@ -115,7 +140,11 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         """Run one tick and say whether it came to that; a save that cannot be written stops time."""
         before = self.session.state.tick
         try:
-            self.session.advance(1, budget)
+            events = self.session.advance(1, budget)
+            for one in events:
+                if one.kind == "meanwhile":
+                    self.inspector.meanwhile[one.who] = one.text
+                    self.hints.tell(telling.beginning(one.text))
         except SmallvilleError as error:
             self.pacer.choose(pace.Speed.PAUSE)
             self.hints.tell(str(error))
@@ -242,7 +271,7 @@ class TownScreen(arcade.View):  # type: ignore[misc]
         self.stage.fly_to(*self.minimap.on_map(x, y))
 
     def _press_inspector(self, pressed: str) -> None:
-        if pressed in (inspector.PLAN, inspector.MEMORIES):
+        if pressed in inspector.TABS:
             self.inspector.choose_tab(pressed)
         elif pressed == inspector.CLOSE:
             self.choose("")

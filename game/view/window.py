@@ -98,6 +98,9 @@ class Game:
         choices.append(Choice("quit", "Quit", self.quit, "door"))
         self._show_menu("Smallville", choices, foot=NOTICE, large=True)
 
+    def _town_screen(self, town: LiveTown) -> TownScreen:
+        return TownScreen(self.window, self.back_to_title, live=town, slow_far=self._launcher.slow_far)
+
     def load_list(self) -> None:
         """Show the saves to go on with."""
         self._list("Load a town", self.open)
@@ -186,7 +189,7 @@ class Game:
 
     def _live(self, town: LiveTown) -> None:
         self._open = town
-        self.window.show_view(TownScreen(self.window, self.back_to_title, live=town))
+        self.window.show_view(self._town_screen(town))
 
     def _watch(self, recording: Recording) -> None:
         self.window.show_view(TownScreen(self.window, self.back_to_title, recording=recording))

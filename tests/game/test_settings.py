@@ -15,7 +15,7 @@ def test_without_a_file_the_standard_settings_hold(tmp_path):
 @given(st.text(max_size=30).filter(lambda text: text.isprintable()), st.integers(0, 512), st.booleans())
 def test_what_is_saved_is_loaded(tmp_path_factory, model, threads, fullscreen):
     file = tmp_path_factory.mktemp("home") / "settings.toml"
-    chosen = Settings(model=model, threads=threads, fullscreen=fullscreen, pace="attentive")
+    chosen = Settings(model=model, threads=threads, fullscreen=fullscreen, pace="attentive", far="slow")
     settings.save(file, chosen)
     assert settings.load(file) == chosen
 
@@ -25,7 +25,7 @@ def test_what_is_saved_is_loaded(tmp_path_factory, model, threads, fullscreen):
     [
         ("threads = 9999", "threads must lie in 0..512"), ("threads = true", "threads must be a int"),
         ("speed = 3", "there is no setting speed"), ('pace = "fast"', "pace must be"), ("threads =", "cannot be read"),
-        ("model = 3", "model must be a str"),
+        ("model = 3", "model must be a str"), ('far = "never"', "far must be"),
     ],
 )  # fmt: skip
 def test_a_wrong_setting_is_named(tmp_path, text, part):
