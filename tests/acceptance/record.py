@@ -53,6 +53,16 @@ def enough(seeds: dict[str, dict[str, object]]) -> bool:
     return sum(bool(one["passed"]) for one in seeds.values()) * len(SEEDS) >= NEEDED * len(seeds)
 
 
+def note(scene: Scene, seed: int, *, passed: bool, shown: str) -> dict[str, dict[str, object]]:
+    """Write down how a seed went beside what is known of the others, and give the scene's seeds."""
+    results = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    seeds = {**results.get(scene.name, {}), str(seed): {"passed": passed, "shown": shown}}
+    results[scene.name] = dict(sorted(seeds.items()))
+    RESULTS.write_text(json.dumps(results, indent=2, ensure_ascii=False) + "\n", "utf-8")
+    TABLE.write_text(table(results), "utf-8")
+    return results[scene.name]
+
+
 def table(results: dict[str, dict[str, dict[str, object]]]) -> str:
     """Give the results as a page."""
     lines = [
@@ -89,12 +99,10 @@ def main(arguments: list[str] | None = None) -> int:
     names = [scene.name for scene in SCENES]
     if unknown := [one for one in given.scenes if one not in names]:
         parser.error(f"there is no scene {unknown[0]}: choose among {', '.join(names)}")
-    results = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
     failed = False
     for scene in SCENES:
         if given.scenes and scene.name not in given.scenes:
             continue
-        kept = results.setdefault(scene.name, {})
         for seed in given.seeds:
             file = FOLDER / f"{scene.name}-{seed}{ENDING}"
             with tempfile.TemporaryDirectory() as home:
@@ -102,11 +110,9 @@ def main(arguments: list[str] | None = None) -> int:
                 file.unlink(missing_ok=True)
                 if passed:
                     app.export(file.stem, file)
-            kept[str(seed)] = {"passed": passed, "shown": shown}
+            noted = note(scene, seed, passed=passed, shown=shown)
             print(f"{file.stem}: {'passed' if passed else 'FAILED'}: {shown}", flush=True)
-            RESULTS.write_text(json.dumps(results, indent=2, ensure_ascii=False) + "\n", "utf-8")
-            TABLE.write_text(table(results), "utf-8")
-        failed = failed or not enough(kept)
+        failed = failed or not enough(noted)
     return int(failed)
 
 
