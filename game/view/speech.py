@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
     from game.sim.state import SimState
 
-TEXT_PX = 212
+TEXT_PX = 250
 """Width of the lines in a bubble."""
 
-MOST_LINES = 5
-LINE_PX = 16
+MOST_LINES = 8
+LINE_PX, NAME_PX = 16, 13
 PAD_X, PAD_Y = 10, 6
-TAIL_PX = 8
+TAIL_PX, LONGEST_TAIL_PX = 8, 26
 
 LEAST_ZOOM = 0.6
 """From farther away nobody's words are read."""
@@ -41,6 +41,7 @@ class Speech:
         self._order: list[str] = []
         self.boxes: dict[str, Box] = {}
         """Where the bubbles are, by speaker."""
+        self._offsets: dict[str, tuple[float, float]] = {}
 
     def update(
         self,
@@ -58,17 +59,22 @@ class Speech:
         )
         wanted = []
         for one in lines:
-            head, texture = heads[one.speaker], bubble_texture(one.text)
+            head, texture = heads[one.speaker], bubble_texture(one.speaker, one.text)
             left = round(head.left + head.width / 2 - texture.width / 2)
             box = Box(left, head.bottom + head.height + TAIL_PX, texture.width, texture.height)
             wanted.append((one.speaker, box))
-        self.boxes = placed(wanted, heads, size[0])
+        last = {name: at for name, at in self._offsets.items() if name in self.spoken.lines}
+        self.boxes = placed(wanted, heads, size, last)
+        self._offsets = {
+            name: (self.boxes[name].left - box.left, self.boxes[name].bottom - box.bottom)
+            for name, box in wanted
+        }
         for one in lines:
             paper, tail = self._parts.setdefault(one.speaker, (_sprite(), _sprite()))
             box, head = self.boxes[one.speaker], heads[one.speaker]
-            _dress(paper, bubble_texture(one.text), box.left, box.bottom)
+            _dress(paper, bubble_texture(one.speaker, one.text), box.left, box.bottom)
             foot = head.bottom + head.height
-            stem = tail_texture(round(min(max(box.bottom - foot + 2, 4), 240)))
+            stem = tail_texture(round(min(max(box.bottom - foot + 2, 4), LONGEST_TAIL_PX)))
             middle = min(max(head.left + head.width / 2, box.left + 14), box.left + box.width - 14)
             _dress(tail, stem, middle - stem.width / 2, box.bottom + 2 - stem.height)
             paper.alpha = tail.alpha = round(255 * min(one.left / FADING_SECONDS, 1.0))
@@ -105,9 +111,9 @@ def _dress(sprite: arcade.Sprite, texture: arcade.Texture, left: float, bottom: 
 
 
 @lru_cache(maxsize=96)
-def bubble_texture(said: str) -> arcade.Texture:
+def bubble_texture(speaker: str, said: str) -> arcade.Texture:
     """Give the texture of a line's bubble, without its tail."""
-    return panels.texture_of(draw_bubble(said))
+    return panels.texture_of(draw_bubble(speaker, said))
 
 
 @lru_cache(maxsize=256)
@@ -116,18 +122,21 @@ def tail_texture(height: int) -> arcade.Texture:
     return panels.texture_of(draw_tail(height))
 
 
-def draw_bubble(said: str) -> Image.Image:
-    """Draw a slip of paper with a line on it."""
+def draw_bubble(speaker: str, said: str) -> Image.Image:
+    """Draw a slip of paper with a line on it, and who says it: in a crowd it may hang aside."""
+    first = text.clipped(speaker.split(maxsplit=1)[0], TEXT_PX, theme.SMALL_SIZE, bold=True)
+    name = text.drawn(first, theme.SMALL_SIZE, theme.RED, bold=True)
     lines = text.wrapped(said, TEXT_PX, theme.BODY_SIZE, MOST_LINES) or [""]
     written = [text.drawn(line, theme.BODY_SIZE, theme.INK) for line in lines]
-    width = max(*(one.width for one in written), 16) + 2 * PAD_X
-    height = len(lines) * LINE_PX + 2 * PAD_Y
+    width = max(*(one.width for one in written), name.width) + 2 * PAD_X
+    height = NAME_PX + len(lines) * LINE_PX + 2 * PAD_Y
     image = Image.new("RGBA", (width, height))
     pen = ImageDraw.Draw(image)
     pen.rounded_rectangle((0, 0, width - 1, height - 1), 9, fill=theme.WOOD_DARK)
     pen.rounded_rectangle((1, 1, width - 2, height - 2), 8, fill=theme.PAPER_LIGHT)
+    image.alpha_composite(name, (PAD_X, PAD_Y + (NAME_PX - name.height) // 2))
     for index, one in enumerate(written):
-        image.alpha_composite(one, (PAD_X, PAD_Y + index * LINE_PX + (LINE_PX - one.height) // 2))
+        image.alpha_composite(one, (PAD_X, PAD_Y + NAME_PX + index * LINE_PX + (LINE_PX - one.height) // 2))
     return image
 
 

@@ -26,8 +26,14 @@ STILL_SECONDS = 0.5
 MARGIN_PX = 3
 """Free pixels between two bubbles, and between a bubble and a head."""
 
-MOST_LIFT_PX = 220
-"""How far a bubble may be moved up from its speaker to be free."""
+MOST_LIFT_PX, STEP_PX = 176, 11
+"""How far a bubble may be moved up from its speaker to be free, and in which steps."""
+
+SIDE_COST, STEM_COST, COVER_COST = 0.4, 60.0, 1000.0
+"""What a pixel to the side costs, one head on the way down to the speaker, and one that is covered."""
+
+ROOM_PX = 24
+"""A bubble no higher than that has no long way down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,22 +105,47 @@ class Box(NamedTuple):
         )
 
 
-def placed(wanted: Sequence[tuple[str, Box]], heads: Mapping[str, Box], widest: float) -> dict[str, Box]:
-    """Give each bubble a place over its speaker that covers no head and no other bubble.
+def placed(
+    wanted: Sequence[tuple[str, Box]],
+    heads: Mapping[str, Box],
+    size: tuple[float, float],
+    last: Mapping[str, tuple[float, float]] | None = None,
+) -> dict[str, Box]:
+    """Give each bubble a place near its speaker that covers as little as may be.
 
-    ``wanted`` are the bubbles where they would like to be, the newest line first: that one stays nearest
-    to its speaker, and older ones move up. ``widest`` is how wide the window is.
+    ``wanted`` are the bubbles where they would like to be, the newest line first: it has the first choice,
+    others give way. ``heads`` are everybody's heads with what hovers over them, ``size`` is the window's.
+    A bubble stays at its ``last`` distance from where it would like to be while that is free.
     """
     found: dict[str, Box] = {}
     for name, box in wanted:
-        left = min(max(box.left, MARGIN_PX), max(widest - box.width - MARGIN_PX, MARGIN_PX))
-        spot = box._replace(left=left)
-        taken = [*heads.values(), *found.values()]
-        while hit := next((one for one in taken if spot.meets(one)), None):
-            spot = spot._replace(bottom=hit.bottom + hit.height + MARGIN_PX)
-            if spot.bottom - box.bottom > MOST_LIFT_PX:
-                above = [one.bottom + one.height + MARGIN_PX for one in found.values() if one.meets(spot)]
-                spot = spot._replace(bottom=max((box.bottom, *above)))
+        near = [one for one in heads.values() if abs(one.left - box.left) < box.width + 2 * MOST_LIFT_PX]
+        best: tuple[float, Box] | None = None
+        for dx, up in _offsets(box, (last or {}).get(name)):
+            left = min(max(box.left + dx, MARGIN_PX), max(size[0] - box.width - MARGIN_PX, MARGIN_PX))
+            spot = box._replace(left=left, bottom=box.bottom + up)
+            cost = up + abs(spot.left - box.left) * SIDE_COST
+            if best is not None and cost >= best[0]:
+                continue
+            cost += COVER_COST * sum(spot.meets(one) for one in near)
+            cost += 2 * COVER_COST * sum(spot.meets(one) for one in found.values())
+            cost += COVER_COST * (spot.bottom + spot.height > size[1])
+            stem = Box(box.left + box.width / 2 - 3, box.bottom - MARGIN_PX, 6, max(up - MARGIN_PX, 0.0))
+            cost += STEM_COST * sum(stem.meets(one) for one in near) if up > ROOM_PX else 0
+            if best is None or cost < best[0]:
+                best = cost, spot
+            if (dx, up) == (last or {}).get(name) and cost < COVER_COST:
                 break
-        found[name] = spot
+        assert best is not None, "there is always a place, if a bad one"
+        found[name] = best[1]
     return found
+
+
+def _offsets(box: Box, last: tuple[float, float] | None) -> list[tuple[float, float]]:
+    """Give the distances from the wanted place that are tried: the last one, straight up, then sideways."""
+    half = box.width / 2
+    aside = (0.0, -half * 0.45, half * 0.45, -half * 0.85, half * 0.85, -half - 34, half + 34)
+    lifts = range(0, MOST_LIFT_PX + 1, STEP_PX)
+    grid = [(dx, float(up)) for dx in aside for up in lifts]
+    low = [(dx, -float(down)) for dx in aside[5:] for down in (24, 48)]
+    return [*([last] if last is not None else []), *grid, *low]

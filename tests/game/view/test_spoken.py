@@ -73,16 +73,29 @@ def test_who_has_left_the_town_says_nothing_more():
 def test_no_bubble_covers_a_head_or_another_bubble(apart):
     heads = {ANA: Box(300, 200, 60, 70), BOB: Box(300 + apart, 240, 60, 70)}
     wanted = [(BOB, Box(240 + apart, 318, 180, 60)), (ANA, Box(240, 278, 180, 40))]
-    found = spoken.placed(wanted, heads, 800)
+    found = spoken.placed(wanted, heads, (800, 600))
     assert not found[ANA].meets(found[BOB])
     for box in found.values():
         assert not any(box.meets(head) for head in heads.values())
-    assert found[BOB].bottom == 318
-    assert found[ANA].bottom >= 278
+    assert found[BOB] == wanted[0][1]
+
+
+def test_a_bubble_stays_where_it_is_while_it_is_free_there():
+    box = Box(240, 278, 180, 40)
+    there = spoken.placed([(ANA, box)], {}, (800, 600), {ANA: (40.0, 22.0)})[ANA]
+    assert there == Box(280, 300, 180, 40)
+    crowded = spoken.placed([(ANA, box)], {BOB: Box(300, 290, 40, 60)}, (800, 600), {ANA: (40.0, 22.0)})[ANA]
+    assert not crowded.meets(Box(300, 290, 40, 60))
+
+
+def test_a_bubble_goes_aside_rather_than_out_of_the_window():
+    found = spoken.placed([(ANA, Box(240, 540, 180, 80))], {ANA: Box(300, 470, 60, 68)}, (800, 600))[ANA]
+    assert found.bottom + found.height <= 600
+    assert not found.meets(Box(300, 470, 60, 68))
 
 
 def test_a_bubble_at_the_edge_stays_in_the_window():
-    found = spoken.placed([(ANA, Box(-80, 100, 200, 40)), (BOB, Box(700, 300, 200, 40))], {}, 800)
+    found = spoken.placed([(ANA, Box(-80, 100, 200, 40)), (BOB, Box(700, 300, 200, 40))], {}, (800, 600))
     assert found[ANA].left >= 0
     assert found[BOB].left + found[BOB].width <= 800
 
@@ -90,7 +103,7 @@ def test_a_bubble_at_the_edge_stays_in_the_window():
 def test_the_bubble_holds_the_whole_line_wrapped():
     from game.view import speech
 
-    short, long = speech.draw_bubble("Hi."), speech.draw_bubble(HELLO * 4)
+    short, long = speech.draw_bubble(ANA, "Hi."), speech.draw_bubble(ANA, HELLO * 4)
     assert short.width < 80
     assert short.height < long.height
     assert long.width <= speech.TEXT_PX + 2 * speech.PAD_X + 4
