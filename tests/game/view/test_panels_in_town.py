@@ -132,3 +132,34 @@ def test_a_button_without_a_reason_is_pressed_and_one_with_it_is_not(town):
     assert town.screen.inspector.press(button.rect.left + 3, button.rect.bottom + 3) == ""
     button.forbid("")
     assert town.screen.inspector.press(button.rect.left + 3, button.rect.bottom + 3) == inspector.FOLLOW
+
+
+def test_the_panel_tells_who_somebody_is_and_what_it_thinks(town):
+    screen = town.screen
+    screen.choose(ISABELLA)
+    for tab, said in ((inspector.SELF, "About Isabella"), (inspector.THOUGHTS, "No thought")):
+        place = next(one for one in screen.inspector.buttons if one.key == tab).rect
+        town.click(place.left + 4, place.bottom + 4)
+        town.wait(1 / 60)
+        assert screen.inspector.tab == tab
+        assert any(line.startswith(said) for line in screen.inspector.list.words())
+        town.draw()
+
+
+def test_with_l_those_out_of_sight_think_less_often_and_are_told_of_when_they_are_back(town):
+    screen = town.screen
+    town.key(key.L)
+    town.wait(1 / 6, frames=2)
+    far = set(screen.session.state.far)
+    assert far <= set(screen.session.state.minds)
+    assert far
+    name = min(far)
+    screen.session.advance(400)
+    screen.choose(name)
+    town.wait(4.0)
+    town.wait(1 / 6, frames=3)
+    assert name not in screen.session.state.far
+    assert screen.inspector.meanwhile[name].startswith("In 1 hour ")
+    town.key(key.L)
+    town.wait(1 / 6, frames=3)
+    assert not screen.session.state.far
