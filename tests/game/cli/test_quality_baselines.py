@@ -6,6 +6,7 @@ import pytest
 
 from ai.prompts import catalog
 from ai.runtime.scripted import ScriptedOracle
+from game import paths
 from game.cli import quality_sets
 from game.cli.quality_baselines import BALANCED, BASELINE, balanced, baseline
 from game.content.labels import ANSWERS, FIELDS, SPLITS, Label
@@ -83,3 +84,18 @@ def test_a_model_that_always_gives_the_same_answer_is_seen_by_the_figures(kind):
     found = quality_sets.measure(oracle, one)
     assert found.values[BALANCED] == pytest.approx(1 / len(ANSWERS[kind]))
     assert found.accuracy == pytest.approx(found.values[BASELINE])
+
+
+def rows_of_the_page():
+    page = (paths.checkout() / "docs" / "quality.md").read_text("utf-8")
+    rows = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("| `")]
+    return {cells[0].strip("`"): cells[2:] for cells in rows}
+
+
+def test_the_page_of_measurements_has_every_set_as_it_is_now():
+    rows = rows_of_the_page()
+    assert set(rows) == set(FIELDS)
+    for kind, cells in rows.items():
+        (held,) = quality_sets.wanted((kind,), ("held",))
+        assert int(cells[0]) == 2 * len(held.labels), kind
+        assert float(cells[-1]) == pytest.approx(baseline(kind, held.labels), abs=0.0051), kind
