@@ -8,6 +8,7 @@ one sentence.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -30,6 +31,8 @@ WOLFGANG, TAMARA = "Wolfgang Schulz", "Tamara Taylor"
 
 CANDIDACY = "You are going to run against Sam in the upcoming election."
 RUNS = "run against Sam in the upcoming election"
+RUNNING = re.compile(r"run against Sam(?: Moore)? in the upcoming election")
+"""What is remembered of it: who knows the rival gives the whole name."""
 PAINT = "You should begin to paint pictures of the park."
 VISIT = "Go and visit Isabella Rodriguez at Hobbs Cafe."
 CAFE = "the Ville:Hobbs Cafe:"
@@ -141,7 +144,7 @@ def _told(state: SimState, name: str) -> tuple[str, MemoryNode] | None:
             node = state.minds[name].stream.nodes[heard[name]]
             from_john = node.provenance.type == Source.SAID and node.provenance.by == JOHN
             whom, _, fact = node.text.partition(" that ")
-            if from_john and whom.startswith(f"{JOHN} told ") and name in whom and RUNS in fact:
+            if from_john and whom.startswith(f"{JOHN} told ") and name in whom and RUNNING.search(fact):
                 return line.text, node
     return None
 
