@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from game.persist.recording import Recording
     from game.sim.commands import Command
     from game.sim.state import SimState
+    from game.world.geometry import Tile
 
 
 class SceneError(AssertionError):
@@ -28,7 +29,7 @@ class SceneError(AssertionError):
 
 @dataclass(frozen=True)
 class Deed:
-    """Something that somebody did, and where the body was when it began there."""
+    """Something that somebody did, from the moment when its body was where it is done."""
 
     tick: int
     act: Act
@@ -41,6 +42,7 @@ class Watched:
 
     def __init__(self, recording: Recording, place: Place) -> None:
         """Go to the moment before the first command of a recording from the town ``place``."""
+        self._place = place
         self.replay = ReplaySession(place.scene, recording, place.file, {})
         self.tick, self.command = self._commanded()
         self.replay.seek(self.tick - 1)
@@ -70,9 +72,16 @@ class Watched:
         for state in self.moments():
             mind, body = state.minds[who], state.town.bodies[who]
             act = mind.act
-            if act is None or body.path or (found and found[-1].act.activity == act.activity):
+            if act is None or body.path or not self._is_at(body.tile, act.place):
+                continue
+            if found and found[-1].act.activity == act.activity:
                 continue
             now = state.tick * 10
             hour = next((one.activity for one in mind.plan.hours if one.start <= now < one.end), "")
             found.append(Deed(state.tick, act, hour))
         return found
+
+    def _is_at(self, tile: Tile, place: str) -> bool:
+        """Tell whether a tile lies in the arena of a place, or in the sector that the place is."""
+        here = self._place.scene.maze.arena_at(tile)
+        return bool(here) and (f"{place}:".startswith(f"{here}:") or f"{here}:".startswith(f"{place}:"))
