@@ -10,25 +10,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from ai.calls import Completion, Mode, ModelCall, Priority
-from ai.cognition import attend, candidates, compose, remedies, rules, where
-from ai.cognition.context import about, answers, ask, chosen, in_full, is_silent, ranking, was_late
+from ai.calls import Mode, ModelCall, Priority
+from ai.cognition import attend, compose, hoursteps, remedies, rules, where
+from ai.cognition.context import about, answers, ask, chosen, in_full, is_silent, was_late
 from ai.memory import places as known
 from ai.memory import schedule
 from ai.memory.schedule import SLEEP, PlanEntry
 from ai.mind import Act, Thought
 from ai.outcome import Memory, Outcome
-from ai.prompts import parse, placing, wording
+from ai.prompts import placing, wording
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ai.calls import Result
     from ai.cognition.context import Context
     from ai.mind import Mind
-
-VOICE = "voice"
-"""The origin of plan entries and acts that the inner voice asked for."""
 
 WIDE = "hour"
 """The origin of acts that are what is left of an everyday hour, in one."""
@@ -80,7 +76,7 @@ class _Asked(NamedTuple):
 
 def ask_hour(mind: Mind, context: Context, hour: PlanEntry) -> _Asked:
     """Ask for an hour's steps and, where several are open, for its sector or arena."""
-    steps = _steps_of(mind, context, hour)
+    steps = hoursteps.candidates_of(mind, context, hour)
     calls: tuple[ModelCall, ...] = ()
     if is_wide(context, hour):
         steps = (hour.activity,)
@@ -128,7 +124,7 @@ def _answer_hour(mind: Mind, context: Context, thought: Thought) -> Outcome:
     failed: list[str] = []
     for call, result in answers(thought):
         if call.kind == "steps":
-            told = _steps_told(call, result, hour, context)
+            told = hoursteps.told(call, result, hour, context)
             steps = told or steps
             failed += [] if told else ["steps"]
             continue
@@ -161,7 +157,7 @@ def _finish_hour(
         whole = PlanEntry(start, (hour.end - start) // 60, hour.activity, arena, hour.origin)
         made: tuple[PlanEntry, ...] = (whole,)
     else:
-        made = _decomposed(hour, arena, steps or _rule_steps(mind, context, hour), context.now)
+        made = hoursteps.decomposed(hour, arena, steps or hoursteps.by_rule(mind, context, hour), context.now)
     plan = schedule.with_steps(schedule.with_place(mind.plan, hour, arena), made)
     following = _begin_step(mind, context, made[0], alone=alone)
     return replace(
@@ -173,7 +169,7 @@ def _finish_hour(
 
 def is_wide(context: Context, hour: PlanEntry) -> bool:
     """Tell whether an hour is lived as one act: everyday life that nobody watches."""
-    return context.far and hour.origin not in (VOICE, schedule.PROMISE, remedies.REACT)
+    return context.far and hour.origin not in (hoursteps.VOICE, schedule.PROMISE, remedies.REACT)
 
 
 def is_overtaken(mind: Mind, context: Context) -> bool:
@@ -298,7 +294,7 @@ def _act(
 
 def _origin(context: Context, step: PlanEntry) -> str:
     """Give the origin of the act of a step."""
-    if step.origin in (VOICE, schedule.PROMISE):
+    if step.origin in (hoursteps.VOICE, schedule.PROMISE):
         return step.origin
     return WIDE if context.far and step.duration_minutes > LONGEST_STEP else "plan"
 
@@ -319,49 +315,6 @@ def _sleeping(mind: Mind, context: Context, hour: PlanEntry) -> Act:
         rules.event_of(mind.sheet.name, SLEEP),
         rules.state_by_rule(kind, SLEEP) if name else "",
     )
-
-
-def _decomposed(hour: PlanEntry, arena: str, steps: Sequence[str], now: int) -> tuple[PlanEntry, ...]:
-    """Give the steps of what is left of an hour, from the minute that ``now`` lies in."""
-    start = max(hour.start, now - now % 60)
-    lengths = schedule.step_minutes((hour.end - start) // 60, len(steps))
-    made = []
-    for place, minutes in enumerate(lengths):
-        made.append(PlanEntry(start, minutes, steps[place % len(steps)], arena, hour.origin))
-        start = made[-1].end
-    return tuple(made)
-
-
-def _steps_of(mind: Mind, context: Context, hour: PlanEntry) -> tuple[str, ...]:
-    """Give the candidate steps of an hour; () where the bank has none.
-
-    What the inner voice asked for is done itself, not what usually goes with its words; so is what
-    was promised.
-    """
-    if hour.origin == schedule.PROMISE:
-        return (hour.activity,)
-    if hour.origin in (VOICE, remedies.REACT):
-        return ()
-    done = [entry.activity for entry in schedule.before(mind.plan.steps, hour.start)]
-    return candidates.steps(hour.activity, context.banks, done)
-
-
-def _rule_steps(mind: Mind, context: Context, hour: PlanEntry) -> tuple[str, ...]:
-    """Give the steps of an hour without a model."""
-    return _steps_of(mind, context, hour) or candidates.plain_steps(hour.activity)
-
-
-def _steps_told(call: ModelCall, result: Result, hour: PlanEntry, context: Context) -> tuple[str, ...]:
-    """Give the steps that the model prefers, as many as the hour holds, in their usual order."""
-    if call.mode == Mode.WRITE:
-        texts = result.texts if isinstance(result, Completion) else ()
-        return next((found for found in map(parse.steps, texts) if found), ())
-    order = ranking(call, result)
-    if order is None:
-        return ()
-    minutes = (hour.end - max(hour.start, context.now - context.now % 60)) // 60
-    count = len(schedule.step_minutes(minutes, len(call.options)))
-    return tuple(call.options[index] for index in sorted(order[: max(1, count)]))
 
 
 def _place_of(mind: Mind, context: Context, hour: PlanEntry) -> str:

@@ -11,7 +11,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ai import chance, gametime
-from ai.cognition.act import LONGEST_STEP, VOICE, WIDE
+from ai.cognition.act import LONGEST_STEP, WIDE
+from ai.cognition.hoursteps import VOICE
 from ai.cognition.remedies import REACT
 from ai.memory import schedule
 from ai.memory.schedule import PROMISE

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 
 import pytest
 
@@ -11,23 +10,8 @@ from ai.cognition import hearing, relate
 from ai.cognition.talking import Heard, Partner, Talk
 from ai.cognition.thoughts import go_on
 from ai.memory.node import MemoryKind, Source
-from ai.prompts.person import Person
-from game import paths
-from game.content.banks import load_banks
-from tests.ai.cognition.minds import context_at, failed, live, mind_of, picked
-
-NOON = 12 * 60
-ANA, BO, CLEO = Person("Ana Bell", "she"), Person("Bo Cane", "he"), Person("Cleo Dunn", "she")
-FAIR = "I'm planning a summer fair at the Corner Cafe on February 14 from 5 pm to 7 pm."
-
-
-@cache
-def phrases():
-    return load_banks(paths.assets() / "banks")
-
-
-def context(now=NOON):
-    return replace(context_at(now), banks=phrases())
+from tests.ai.cognition.fair import ANA, BO, CLEO, FAIR, context, phrases
+from tests.ai.cognition.minds import failed, live, mind_of, picked
 
 
 def between(*others, lines=()):

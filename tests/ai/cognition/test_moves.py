@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import cache
-
 from ai import gametime
 from ai.cognition import hearing, lines, moment, moves, phrasing, stances
 from ai.cognition.talking import HARD_CAP, Heard, Partner, Talk
 from ai.memory.node import MemoryKind, Provenance, Source
 from ai.memory.schedule import Plan, PlanEntry
 from ai.mind import Promise
-from ai.prompts.person import Person
-from game import paths
-from game.content.banks import load_banks
-from tests.ai.cognition.minds import SALOON, context_at, mind_of, remember, texts
-
-NOON = 12 * 60
-ANA, BO, CLEO = Person("Ana Bell", "she"), Person("Bo Cane", "he"), Person("Cleo Dunn", "she")
-FAIR = "I'm planning a summer fair at the Corner Cafe on February 14 from 5 pm to 7 pm."
-
-
-@cache
-def phrases():
-    return load_banks(paths.assets() / "banks")
-
-
-def context(now=NOON):
-    return replace(context_at(now), banks=phrases())
+from tests.ai.cognition.fair import ANA, BO, CLEO, FAIR, context, phrases
+from tests.ai.cognition.minds import SALOON, mind_of, remember, texts
 
 
 def ana(**changes):

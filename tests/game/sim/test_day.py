@@ -32,6 +32,22 @@ from tests.game.sim.hamlet import (
 DAY = 8640
 
 
+KINDS = (
+    "wake_hour",
+    "day_activity",
+    "hour_activity",
+    "sector",
+    "arena",
+    "object",
+    "emoji",
+    "steps",
+    "object_state",
+    "importance",
+    "embed",
+)
+"""Every kind of question that an ordinary day asks."""
+
+
 @pytest.fixture(scope="module")
 def day():
     """Give a day and the first hour of the next, every question answered at once."""
@@ -129,19 +145,7 @@ def test_a_silent_model_is_trusted_again_as_soon_as_it_answers():
 
 def test_a_failing_model_leaves_a_rule_made_day():
     oracle = ScriptedOracle()
-    for kind in (
-        "wake_hour",
-        "day_activity",
-        "hour_activity",
-        "sector",
-        "arena",
-        "object",
-        "emoji",
-        "steps",
-        "object_state",
-        "importance",
-        "embed",
-    ):
+    for kind in KINDS:
         oracle.pick(kind, lambda call: Fault("the engine is on fire"))
     play = Play(hamlet(), oracle).until(10 * 60)
     for mind in play.state.minds.values():
@@ -244,20 +248,7 @@ class Liar(ScriptedOracle):
     def __init__(self, seed):
         super().__init__()
         self.seed = seed
-        for kind in (
-            "wake_hour",
-            "day_activity",
-            "hour_activity",
-            "sector",
-            "arena",
-            "object",
-            "emoji",
-            "steps",
-            "object_state",
-            "importance",
-            "embed",
-            "directive",
-        ):
+        for kind in (*KINDS, "directive"):
             self.pick(kind, self.lie)
 
     def draw(self, call, purpose, bound):
