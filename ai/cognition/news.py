@@ -26,6 +26,14 @@ _CHANGE = re.compile(
 """What has changed or is about to: the work that somebody is at every day is no news of others."""
 
 
+_ANSWER = re.compile(r"\b(?:will come|will not come|may come)\b")
+
+
+def is_answer(fact: str) -> bool:
+    """Tell whether a fact is what somebody answered to an invitation: for the host to know, no news."""
+    return _ANSWER.search(fact) is not None
+
+
 def is_own(fact: str) -> bool:
     """Tell whether something of one's own is news rather than how one is."""
     return _UNDER_WAY.search(fact) is not None
