@@ -41,4 +41,7 @@ def is_own(fact: str) -> bool:
 
 def spreads(fact: str, now: int) -> bool:
     """Tell whether what one has heard of another is news to pass on: a change, or something to come."""
-    return _CHANGE.search(fact) is not None or read_when(fact, now) is not None
+    if _CHANGE.search(fact) is not None:
+        return True
+    when = read_when(fact, now)
+    return when is not None and when.dated

@@ -288,7 +288,8 @@ def _heard(mind: Mind, context: Context, node: MemoryNode, worth: int) -> Topic 
     fact = nested["fact"] if nested is not None else fact
     if mind.sheet.name in fact or news.is_answer(fact):
         return None
-    future = _FUTURE_BONUS if read_when(fact, context.now) is not None else 0
+    when = read_when(fact, context.now)
+    future = _FUTURE_BONUS if when is not None and when.dated else 0
     if not news.spreads(fact, context.now):
         return None
     return Topic(fact, (node.id,), worth + future, "hearsay", speaker)

@@ -30,3 +30,8 @@ def test_what_one_works_at_is_news_of_ones_own():
 def test_an_answer_to_an_invitation_is_known_as_such():
     assert news.is_answer("Bo Cane will not come to the fair")
     assert not news.is_answer("Bo Cane will open a shop")
+
+
+def test_opening_hours_are_no_news_and_a_day_is():
+    assert not news.spreads("Bo Cane keeps the mill and opens it at 8 am", 0)
+    assert news.spreads("Bo Cane keeps the mill open on February 20 at 8 pm", 0)
