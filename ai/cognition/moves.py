@@ -137,6 +137,8 @@ def _bring_up(now: Moment, made: Move, topic: Topic) -> Move:
 
 def _introduce(now: Moment, made: Move) -> Move | None:
     """Tell of somebody whom the others may not know; None where there is nobody."""
+    if "again" in now.suited:
+        return None
     names = [one.name for one in now.talk.others]
     spoken_of = " ".join(line.text for line in now.talk.lines)
     for one in acquaint.introductions(now.mind, names, now.talk.people):
