@@ -144,6 +144,8 @@ class Patterns:
     """Words of which one has to occur in the memories that speak for it; () for any memories."""
     level: int = 1
     """2 for what is concluded from earlier conclusions."""
+    closeness: tuple[str, ...] = ()
+    """How close the person has to be ("family"); () for anybody. From ``TONES["closeness"]``."""
 
 
 @dataclass(frozen=True, slots=True)

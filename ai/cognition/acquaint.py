@@ -27,11 +27,20 @@ _UNKIND = re.compile(
 
 _ASIDE = re.compile(
     r"(?: (?:of (?:his|hers|theirs)|who|whom|whose|where|with whom|that|he|she|they|always|at times|since|"
+    r"from (?:next|the same|across|the house)|"
     r"for (?:about |over )?(?:a|an|some|two|three|four|five|six|ten|many|\d+)) ?\b| (?:his|her|their) ).*$"
 )
 """What says more of the speaker, or of how the two stand, than of the other."""
 
 _KIN = re.compile(r" is (?:his|her|their) ")
+_RELATIVE = re.compile(
+    r" is an? (?P<what>(?:\w+ )?(?:neighbour|friend|housemate|flatmate|roommate|colleague|customer|guest|"
+    r"client|classmate|fellow student|acquaintance|pupil|student(?= of (?:his|hers|theirs)))\b)"
+)
+"""Words that say how two stand to each other: whose neighbour has to be said."""
+
+_TOGETHER = ("housemate", "flatmate", "roommate", "from the dorm", "colleague")
+"""Words for those who live or work together, and so know each other."""
 
 _ABOUT = re.compile(
     r"^(?P<name>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)+) (?:is|works|owns|keeps|runs|studies|writes|has decided)\b"
@@ -63,12 +72,19 @@ def introductions(mind: Mind, names: Sequence[str], people: Sequence[Person]) ->
         one = _introduced(mind, node)
         if one is None or one.name in names or one.name in named or one.source in names:
             continue
-        kin = relate.closeness(mind, one.name) == relate.FAMILY
-        if kin and all(relate.closeness(mind, name) == relate.FAMILY for name in names):
+        if all(_know_each_other(mind, one.name, name) for name in names):
             continue
         if any(person.name == one.name for person in people):
             found.setdefault(one.name, one)
     return tuple(sorted(found.values(), key=lambda one: (told.get(one.name, 0), one.of)))
+
+
+def _know_each_other(mind: Mind, one: str, other: str) -> bool:
+    """Tell whether two are bound to know each other: of one family, house or place of work with oneself."""
+    if relate.closeness(mind, one) == relate.closeness(mind, other) == relate.FAMILY:
+        return True
+    first, second = relate.seed_words(mind, one), relate.seed_words(mind, other)
+    return any(word in first and word in second for word in _TOGETHER)
 
 
 def _introduced(mind: Mind, node: MemoryNode) -> Introduced | None:
@@ -91,6 +107,7 @@ def _introduced(mind: Mind, node: MemoryNode) -> Introduced | None:
 def _said_of(fact: str, me: str) -> str:
     """Give the first part of what one knows of somebody, as far as it is about it: "Bo is Ana's son"."""
     first = _KIN.sub(f" is {me}'s ", fact.split(", ", 1)[0])
+    first = _RELATIVE.sub(lambda found: f" is {me}'s {found['what']}", first)
     return _ASIDE.sub("", first)
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 
 from ai import gametime
 from ai.calls import Mode, ModelCall, Priority
-from ai.cognition import approach, guards, lines, moment, moves, phrasing, relate, stances
+from ai.cognition import approach, guards, lines, moment, moves, phrasing, relate, stances, topics
 from ai.cognition.context import answers, ask, chosen, is_silent, was_late
 from ai.cognition.promise import accepted
 from ai.cognition.retrieve import ask_embeddings, retrieve
@@ -273,7 +273,7 @@ def _answer_text(mind: Mind, talk: Talk, node_id: int) -> str:
     node = mind.stream.nodes[node_id]
     told = relate.told_by(node)
     if told is None:
-        return f"{_by_rule(mind, talk, node.text)}."
+        return f"{_by_rule(mind, talk, topics.as_fact(mind, node))}."
     return f"{_by_rule(mind, talk, told[2])}. {told[0].split(' ', 1)[0]} told me."
 
 

@@ -67,8 +67,10 @@ def invited(mind: Mind, context: Context, talk: Talk, speaker: str) -> Promise |
         return None
     uses = phrasing.uses_of(last.text, context.banks.phrases)
     asks = "invite" in uses or (not uses and _INVITING.search(last.text))
+    bank = context.banks.phrases
     if not asks and not any(
-        _INVITING.search(part) for part in phrasing.sayings(last.text) if part.endswith("?")
+        part.endswith("?") and _INVITING.search(part) and not phrasing.uses_of(part, bank)
+        for part in phrasing.sayings(last.text)
     ):
         return None
     said = " ".join(line.text for line in talk.lines if line.speaker == speaker)

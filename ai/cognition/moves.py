@@ -11,6 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ai import gametime
+from ai.banks import USES
 from ai.cognition import acquaint, discretion, lines, phrasing, questions, relate, stances, topics
 from ai.cognition.moment import Moment, Move, moment
 from ai.cognition.talking import HARD_CAP, SOFT_CAP
@@ -136,6 +137,8 @@ def _bring_up(now: Moment, made: Move, topic: Topic) -> Move:
 
 def _introduce(now: Moment, made: Move) -> Move | None:
     """Tell of somebody whom the others may not know; None where there is nobody."""
+    if "again" in now.suited:
+        return None
     names = [one.name for one in now.talk.others]
     spoken_of = " ".join(line.text for line in now.talk.lines)
     for one in acquaint.introductions(now.mind, names, now.talk.people):
@@ -258,9 +261,11 @@ def _invited(now: Moment, proposal: Promise) -> Move:
 
 def _asked(now: Moment, text: str) -> tuple[str, ...]:
     """Give the sentences of a line that ask something: "And your paper? Any progress?"."""
+    asking = frozenset(use for use in USES if use.startswith("ask_"))
+    plain = phrasing.without_longer(text, now.context.banks.phrases, asking)
     return tuple(
         part
-        for part in phrasing.sayings(text)
+        for part in phrasing.sayings(plain)
         if (part.endswith("?") and not _NO_QUESTIONS & set(now.uses(part)))
         or _ABOUT_THINGS & set(now.uses(part))
     )
@@ -309,7 +314,7 @@ def _answer(now: Moment, last: Heard, uses: Sequence[str], question: str) -> Mov
     ]
     if not found:
         return Move(before=before or now.phrase("answer_other" if "ask_intent" in uses else "excuse"))
-    texts = tuple(now.mind.stream.nodes[node_id].text for node_id in found)
+    texts = tuple(topics.as_fact(now.mind, now.mind.stream.nodes[node_id]) for node_id in found)
     return Move(reply="pick", options=texts, option_ids=tuple(found), before=before)
 
 
@@ -319,6 +324,8 @@ def answerable(mind: Mind, node_id: int, asker: str) -> bool:
     kept = discretion.secret(node.text) or topics.is_telling(node.text)
     if kept or node.kind != MemoryKind.OBSERVATION:
         return False
+    if node.provenance.type == Source.VOICE:
+        return topics.as_fact(mind, node) != ""
     if node.provenance.type == Source.SAID:
         heard = node.provenance.by not in (asker, mind.sheet.name)
         return heard and relate.told_by(node) is not None and (not asker or asker not in node.text)

@@ -26,6 +26,14 @@ _CHANGE = re.compile(
 """What has changed or is about to: the work that somebody is at every day is no news of others."""
 
 
+_ANSWER = re.compile(r"\b(?:will come|will not come|may come)\b")
+
+
+def is_answer(fact: str) -> bool:
+    """Tell whether a fact is what somebody answered to an invitation: for the host to know, no news."""
+    return _ANSWER.search(fact) is not None
+
+
 def is_own(fact: str) -> bool:
     """Tell whether something of one's own is news rather than how one is."""
     return _UNDER_WAY.search(fact) is not None
@@ -33,4 +41,7 @@ def is_own(fact: str) -> bool:
 
 def spreads(fact: str, now: int) -> bool:
     """Tell whether what one has heard of another is news to pass on: a change, or something to come."""
-    return _CHANGE.search(fact) is not None or read_when(fact, now) is not None
+    if _CHANGE.search(fact) is not None:
+        return True
+    when = read_when(fact, now)
+    return when is not None and when.dated

@@ -210,6 +210,17 @@ def uses_of(text: str, bank: tuple[Phrases, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def without_longer(text: str, bank: tuple[Phrases, ...], keep: frozenset[str]) -> str:
+    """Give a line without the bank's phrases of several sentences, but those for the uses ``keep``.
+
+    "Honestly? No." asks nothing, though its first sentence ends like a question.
+    """
+    for pattern, use, several_of in _patterns(bank):
+        if several_of and use not in keep:
+            text = pattern.sub(" ", text)
+    return text
+
+
 def sayings(text: str) -> tuple[str, ...]:
     """Split a line into sentences."""
     return person.sentences(text)

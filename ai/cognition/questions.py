@@ -51,7 +51,10 @@ class Question(NamedTuple):
 
 
 def questions(mind: Mind, other: Partner) -> tuple[Question, ...]:
-    """Give what one may ask somebody about: what it does now, then what one remembers of it, newest first."""
+    """Give what one may ask somebody about: what one remembers of it, newest first.
+
+    What it does this very minute is no subject: it is seen, and over soon.
+    """
     name = other.name
     asked = [
         node.text
@@ -59,12 +62,10 @@ def questions(mind: Mind, other: Partner) -> tuple[Question, ...]:
         if node.provenance.type == Source.SAID and node.provenance.by == mind.sheet.name and name in node.text
     ]
     facts: list[tuple[str, int]] = []
-    if re.search(r"\b(?:his|her|their) \w", other.doing):
-        facts.append((f"{name} is {other.doing}", -1))
     for node in reversed(mind.stream.kept()):
         told = relate.told_by(node)
         text = told[2] if told is not None else node.text
-        sources = (Source.SEED, Source.SAID, Source.SEEN)
+        sources = (Source.SEED, Source.SAID)
         if name in text and node.provenance.type in sources and node.kind != MemoryKind.CHAT:
             facts.append((text, node.id))
     found: list[Question] = []

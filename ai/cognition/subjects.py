@@ -170,6 +170,8 @@ def filled(
             continue
         if group.signs and not has_sign(said, group.signs):
             continue
+        if group.closeness and relate.closeness(mind, subject.text) not in group.closeness:
+            continue
         drawn = chance.shuffled(
             group.texts, seed=context.seed, tick=context.tick, who=mind.sheet.name, purpose=f"{use} {number}"
         )
@@ -253,7 +255,7 @@ def _news(mind: Mind, nodes: Sequence[MemoryNode]) -> list[Subject]:
         fact = told[2].split(", and that ")[0].rstrip(".")
         if len(fact) > LONGEST_NEWS or _EVERYDAY.search(fact) or fact.startswith(mind.sheet.name):
             continue
-        if _CLAIM.match(fact) and news.spreads(fact, node.created):
+        if _CLAIM.match(fact) and news.spreads(fact, node.created) and not news.is_answer(fact):
             found[fact] = found.get(fact, 0) + rated
     ranked = sorted(found, key=lambda fact: (-found[fact], fact))
     return [Subject("news", f"that {fact}", found[fact]) for fact in ranked]

@@ -52,8 +52,6 @@ _TELL = re.compile(
 _WANTS = re.compile(
     r"\b(?:wants|hopes|would like|plans|intends|needs|has) to\b|\binner voice said\b|\b(?:invites|tells)\b"
 )
-_ANSWERED = re.compile(r"\b(?:will come|will not come|may come)\b")
-"""What somebody answered to an invitation: for the host to know, and nobody else's news."""
 _DAY_WORDS = re.compile(r"\b(?:today|tomorrow|tonight|this (?:morning|afternoon|evening)|next hour)\b")
 _DATED = re.compile(
     r"\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d"
@@ -288,12 +286,21 @@ def _heard(mind: Mind, context: Context, node: MemoryNode, worth: int) -> Topic 
     speaker, _, fact = told
     nested = re.match(r"^.+? told .+? that (?P<fact>.+)$", fact)
     fact = nested["fact"] if nested is not None else fact
-    if mind.sheet.name in fact or _ANSWERED.search(fact):
+    if mind.sheet.name in fact or news.is_answer(fact):
         return None
-    future = _FUTURE_BONUS if read_when(fact, context.now) is not None else 0
+    when = read_when(fact, context.now)
+    future = _FUTURE_BONUS if when is not None and when.dated else 0
     if not news.spreads(fact, context.now):
         return None
     return Topic(fact, (node.id,), worth + future, "hearsay", speaker)
+
+
+def as_fact(mind: Mind, node: MemoryNode) -> str:
+    """Give a memory as a fact to tell: what the inner voice asked for is a decision; "" for none."""
+    if node.provenance.type != Source.VOICE:
+        return node.text
+    voiced = _voiced(mind, node)
+    return "" if voiced is None else voiced.fact
 
 
 def _voiced(mind: Mind, node: MemoryNode) -> Topic | None:

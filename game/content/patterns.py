@@ -1,6 +1,6 @@
 """Read what residents reflect with: ``[[questions]]``, ``[[insights]]`` and ``[[wants]]``.
 
-Each table has about, texts and, where they are needed, signs and level.
+Each table has about, texts and, where they are needed, signs, level and closeness.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ai.banks import SUBJECTS, Patterns
+from ai.banks import SUBJECTS, TONES, Patterns
 from ai.prompts import wording
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ MUST = {"person": "person", "news": "fact"}
 
 LEVELS = (1, 2)
 
+KEYS = ("about", "texts", "signs", "level", "closeness")
+
 _SLOT = re.compile(r"\{([^{}]*)\}")
 _TEXT = re.compile(r"[A-Za-z{][A-Za-z0-9 ,'{}-]{5,99}\??")
 
@@ -38,9 +40,9 @@ def read(
     where: str, entry: Mapping[str, object], use: str, fail: Callable[[str, str], Exception]
 ) -> Patterns:
     """Read one table of patterns for ``use``; ``fail`` makes the error for a mistake in it."""
-    unknown = [name for name in entry if name not in ("about", "texts", "signs", "level")]
+    unknown = [name for name in entry if name not in KEYS]
     if unknown:
-        raise fail(where, f'"{unknown[0]}" is unknown: there are about, texts, signs, level')
+        raise fail(where, f'"{unknown[0]}" is unknown: there are {", ".join(KEYS)}')
     about = entry.get("about")
     if about not in SUBJECTS:
         raise fail(where, f'about is "{about}": write one of {", ".join(SUBJECTS)}')
@@ -57,7 +59,11 @@ def read(
     if level not in LEVELS:
         raise fail(where, f'"level" is {level}: write 1, or 2 for what follows from conclusions')
     signs = _list(where, "signs", entry.get("signs", []), fail)
-    return Patterns(use, str(about), texts, signs, 2 if level == LEVELS[1] else 1)
+    closeness = _list(where, "closeness", entry.get("closeness", []), fail)
+    strange = [one for one in closeness if one not in TONES["closeness"]]
+    if strange or (closeness and about != "person"):
+        raise fail(where, f'"closeness" is of people only, and one of {", ".join(TONES["closeness"])}')
+    return Patterns(use, str(about), texts, signs, 2 if level == LEVELS[1] else 1, closeness)
 
 
 def _check(where: str, text: str, use: str, about: str, fail: Callable[[str, str], Exception]) -> None:

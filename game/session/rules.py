@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from ai.calls import ModelCall, Result
 
-RULES_VERSION = 3
+RULES_VERSION = 4
 """Raised whenever the same inputs lead to another state: a replay is exact for equal versions only."""
 
 NO_MODEL = "no model is there to ask"
