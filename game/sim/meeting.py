@@ -9,7 +9,7 @@ from ai.cognition import converse, hearing
 from ai.cognition.talking import ORIGIN
 from ai.memory.places import arena_of
 from ai.outcome import Outcome
-from game.sim import nearness, objects, spacing, talks
+from game.sim import nearness, objects, permits, spacing, talks
 from game.sim.state import Chat
 from game.world.path import NoPath, find_path
 
@@ -59,12 +59,17 @@ def _enter(turn: Turn, chat: Chat, name: str) -> None:
 
 
 def walk_up(turn: Turn, name: str, to: str) -> None:
-    """Let somebody go to where it can talk: a free tile beside the other in the same room."""
-    body, other = turn.state.town.bodies[name], turn.state.town.bodies[to]
+    """Let somebody go to where it can talk: a free tile beside the other in the same room.
+
+    Where it may not go in (the other stands in the door of a home) they talk over the threshold.
+    """
+    mind, body, other = turn.state.minds[name], turn.state.town.bodies[name], turn.state.town.bodies[to]
     if nearness.steps(body.tile, other.tile) <= nearness.BESIDE:
         return
     maze = turn.scene.maze
     here = maze.arena_at(other.tile)
+    if here and here != maze.arena_at(body.tile) and permits.entering(turn, mind, here) is not None:
+        return
     taken = spacing.taken(turn, name)
     span = range(-nearness.BESIDE, nearness.BESIDE + 1)
     around = [type(other.tile)(other.tile.x + dx, other.tile.y + dy) for dy in span for dx in span]
@@ -77,7 +82,8 @@ def walk_up(turn: Turn, name: str, to: str) -> None:
         and not maze.object_at(tile)
     ]
     beside = [tile for tile in free if nearness.steps(tile, other.tile) == 1] or free
-    way = find_path(maze, body.tile, beside) if beside else NoPath("there is no room")
+    shut = permits.off_limits(turn, mind, here)
+    way = find_path(maze, body.tile, beside, shut) if beside else NoPath("there is no room")
     if not isinstance(way, NoPath) and len(way) <= WALK_TICKS:
         objects.leave(turn, body)
         body.path, body.bound, body.pose = way, "", "walk"

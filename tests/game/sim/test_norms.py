@@ -6,8 +6,11 @@ import numpy as np
 import pytest
 
 from game.cli import norms as report
+from game.sim import meeting, permits
 from game.sim.start import new_state
 from game.sim.state import Scene
+from game.sim.turn import Turn
+from game.world.geometry import Tile
 from game.world.norms import Norm, Privacy
 from tests.game.sim import hamlet as place
 from tests.game.sim.hamlet import BATHROOM, BEDROOM, GREEN, KITCHEN, LAWN, SALOON, Play, people, scene
@@ -79,9 +82,6 @@ def test_a_refused_place_is_left_alone_for_its_cooldown(play):
 
 
 def test_the_way_does_not_lead_through_other_peoples_rooms(play):
-    from game.sim import permits
-    from game.sim.turn import Turn
-
     town = play(minute=7 * 60)
     strict = place.scene()
     mind = town.state.minds["Cleo Dunn"]
@@ -160,3 +160,14 @@ def test_norms_are_part_of_the_digest():
     on, off = place.hamlet(), place.hamlet()
     off.norms = False
     assert parts(on)["town"] != parts(off)["town"]
+
+
+def test_who_may_not_come_in_talks_over_the_threshold(play):
+    town = play()
+    for name, tile in (("Ana Bell", Tile(4, 2)), ("Cleo Dunn", Tile(5, 5)), ("Bob Cane", Tile(9, 5))):
+        body(town, name).tile, body(town, name).path = tile, ()
+    turn = Turn(town.state, place.scene())
+    meeting.walk_up(turn, "Cleo Dunn", "Ana Bell")
+    assert body(town, "Cleo Dunn").path == ()
+    meeting.walk_up(turn, "Cleo Dunn", "Bob Cane")
+    assert body(town, "Cleo Dunn").path
