@@ -68,7 +68,9 @@ class Speech:
         self._offsets = {
             name: (self.boxes[name].left - box.left, self.boxes[name].bottom - box.bottom)
             for name, box in wanted
+            if name in self.boxes
         }
+        lines = [one for one in lines if one.speaker in self.boxes]
         for one in lines:
             paper, tail = self._parts.setdefault(one.speaker, (_sprite(), _sprite()))
             box, head = self.boxes[one.speaker], heads[one.speaker]

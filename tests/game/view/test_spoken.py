@@ -100,6 +100,18 @@ def test_a_bubble_at_the_edge_stays_in_the_window():
     assert found[BOB].left + found[BOB].width <= 800
 
 
+def test_in_a_crowd_the_newest_bubbles_are_shown_and_none_lies_on_another():
+    names = [f"Resident {number}" for number in range(19)]
+    heads = {name: Box(300 + 25 * (at % 5), 200 + 30 * (at // 5), 60, 70) for at, name in enumerate(names)}
+    wanted = [(name, Box(heads[name].left - 95, heads[name].bottom + 78, 250, 80)) for name in names]
+    found = spoken.placed(wanted, heads, (1280, 800))
+    assert list(found) == [name for name in names if name in found]
+    assert next(iter(found)) == names[0]
+    assert 3 <= len(found) < len(names)
+    boxes = list(found.values())
+    assert not [1 for at, one in enumerate(boxes) for other in boxes[:at] if one.meets(other)]
+
+
 def test_the_bubble_holds_the_whole_line_wrapped():
     from game.view import speech
 
