@@ -32,6 +32,9 @@ _ASIDE = re.compile(
 )
 """What says more of the speaker, or of how the two stand, than of the other."""
 
+_LOOSE = re.compile(r"(?: (?:and|or|but|a|an|the|with|of|to|in|at|for|from))+$")
+"""Small words that join nothing any more once the aside behind them is gone."""
+
 _KIN = re.compile(r" is (?:his|her|their) ")
 _RELATIVE = re.compile(
     r" is an? (?P<what>(?:\w+ )?(?:neighbour|friend|housemate|flatmate|roommate|colleague|customer|guest|"
@@ -108,7 +111,7 @@ def _said_of(fact: str, me: str) -> str:
     """Give the first part of what one knows of somebody, as far as it is about it: "Bo is Ana's son"."""
     first = _KIN.sub(f" is {me}'s ", fact.split(", ", 1)[0])
     first = _RELATIVE.sub(lambda found: f" is {me}'s {found['what']}", first)
-    return _ASIDE.sub("", first)
+    return _LOOSE.sub("", _ASIDE.sub("", first))
 
 
 def _named_between(mind: Mind, names: Sequence[str]) -> frozenset[str]:

@@ -143,7 +143,8 @@ def after(mind: Mind, context: Context, talk: Talk) -> Outcome:
     if not talk.lines:
         return Outcome()
     facts = _facts(mind, talk)
-    relations = tuple(_relation(mind, context, talk, one.name) for one in talk.others)
+    others = _met(mind, talk)
+    relations = tuple(_relation(mind, context, talk, name) for name in others)
     until = context.now + 60 * 60
     refused = [
         line.speaker for line in talk.lines if "refusal" in phrasing.uses_of(line.text, context.banks.phrases)
@@ -157,7 +158,7 @@ def after(mind: Mind, context: Context, talk: Talk) -> Outcome:
             for _, fact in heard[:ABOUT_SUMMARY]
         )
     notes = (
-        ("others", tuple(one.name for one in talk.others)),
+        ("others", others),
         ("heard", tuple(heard[:ABOUT_SUMMARY])),
         ("own", tuple((of, fact) for of, fact, who in facts if who == mind.sheet.name)),
         ("lines", tuple(line.memory for line in talk.lines if line.memory >= 0)),
@@ -167,6 +168,12 @@ def after(mind: Mind, context: Context, talk: Talk) -> Outcome:
         return Outcome(relations=relations, heed=heed, think=(thought,))
     outcome = answer_after(mind, context, thought)
     return Outcome(remember=outcome.remember, relations=relations, heed=heed)
+
+
+def _met(mind: Mind, talk: Talk) -> tuple[str, ...]:
+    """Give whom one has talked with: those who are there, and those who said something and have left."""
+    spoke = [line.speaker for line in talk.lines if line.memory >= 0 and line.speaker != mind.sheet.name]
+    return tuple(dict.fromkeys((*(one.name for one in talk.others), *spoke)))
 
 
 def _facts(mind: Mind, talk: Talk) -> list[tuple[int, str, str]]:

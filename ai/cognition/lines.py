@@ -28,9 +28,6 @@ SHARED = 1500
 COVERED = 4000
 """Millinats for a line that keeps all of a fact's telling words."""
 
-FOREIGN = 700
-"""Millinats off for each telling word that is not the fact's."""
-
 REPEATED = 6000
 """Millinats off for a line that was said before."""
 
@@ -39,9 +36,6 @@ BY_RULE = 300
 
 FAITHFUL = 0.75
 """Share of a fact's telling words that a written line must keep."""
-
-MOST_FOREIGN = 2
-"""Telling words that a written line may add."""
 
 GOOD = frozenset(
     """party birthday wedding married baby prize won win success opened opening concert festival love happy
@@ -98,12 +92,12 @@ def begin_of(sentence: str) -> str:
 
 
 def faithful(fact_words: str, text: str) -> bool:
-    """Tell whether a written line says the fact and little else."""
+    """Tell whether a written line says the fact and nothing else: a word more may be a brother more."""
     wanted = set(placing.content(fact_words))
     got = set(placing.content(text))
     return (
         len(wanted & got) >= FAITHFUL * len(wanted)
-        and len(got - wanted) <= MOST_FOREIGN
+        and got <= wanted
         and _same_numbers(fact_words, text)
         and _same_hinges(fact_words, text)
     )
@@ -163,7 +157,7 @@ def is_written(result: Result) -> bool:
 
 
 def samples(result: Result, rule: str, speaker: str) -> tuple[tuple[str, int], ...]:
-    """Give the written lines that say the topic and little else, with their millinats a token."""
+    """Give the written lines that say the topic and nothing else, with their millinats a token."""
     if not isinstance(result, Completion):
         return ()
     begin = begin_of(rule)
@@ -177,11 +171,11 @@ def samples(result: Result, rule: str, speaker: str) -> tuple[tuple[str, int], .
 
 
 def worth(text: str, rule: str, likelihood: int | None, talk: Talk) -> int:
-    """Give what speaks for the words of a line, in millinats: all of the fact, nothing else, and fresh."""
+    """Give what speaks for the words of a line, in millinats: all of the fact, and fresh."""
     wanted, got = set(placing.content(rule)), set(placing.content(text))
     covered = COVERED * len(wanted & got) // max(1, len(wanted))
     made = BY_RULE if likelihood is None else likelihood
-    return covered - FOREIGN * len(got - wanted) + made - (REPEATED if repeats(text, talk) else 0)
+    return covered + made - (REPEATED if repeats(text, talk) else 0)
 
 
 def way_out(mind: Mind, context: Context, talk: Talk, other: Partner) -> str:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.content.script import Entry
     from game.session.director import Director
     from game.session.session import Session
+    from game.towns import Place
 
 BATCH_TICKS = 30
 """Ticks between two looks at the clock (5 game minutes)."""
@@ -69,15 +70,14 @@ def run(arguments: argparse.Namespace) -> int:
     if seed is not None and not 0 <= seed < 2**63:
         raise RunError(f"the seed {seed} is out of range: choose one from 0 to 2**63 - 1")
     entries = _entries(arguments)
-    if arguments.watch is not None and arguments.far != SLOW:
-        raise RunError("--watch says who is seen while others are not: give --far slow with it")
+    watched = _watched(arguments)
     session = _session(arguments)
     for notice in session.notices:
         print(f"note: {printable(notice)}", file=sys.stderr)
     progress = Progress(session)
     stop = Stop()
     try:
-        _watch(session, arguments)
+        _watch(session, watched)
         director = Director(entries, session)
         with stop:
             _live(session, until, progress, stop, director)
@@ -121,40 +121,54 @@ def _session(arguments: argparse.Namespace) -> Session:
     )
 
 
-def _watch(session: Session, arguments: argparse.Namespace) -> None:
-    """Tell the town who is watched, where that is not so already. Raises: RunError."""
+def _watched(arguments: argparse.Namespace) -> tuple[str, ...] | None:
+    """Give who is watched, before anything is made or opened; None for everybody. Raises: RunError."""
     from game import towns
+
+    if arguments.far != SLOW:
+        if arguments.watch is not None:
+            raise RunError("--watch says who is seen while others are not: give --far slow with it")
+        return None
+    watched: tuple[str, ...] = ()
+    for wanted in [name.strip() for name in (arguments.watch or "").split(",") if name.strip()]:
+        _, people = _people(arguments)
+        found = tuple(towns.named(wanted, people))
+        if not found:
+            raise RunError(f'nobody called "{wanted}" lives there: choose of {", ".join(people)}')
+        watched += found
+    return watched
+
+
+def _watch(session: Session, watched: tuple[str, ...] | None) -> None:
+    """Tell the town who is watched, where that is not so already."""
     from game.sim.commands import Watch
 
     everybody = tuple(session.state.minds)
-    watched = everybody
-    if arguments.far == SLOW:
-        watched = ()
-        for wanted in (arguments.watch or "").split(","):
-            found = tuple(towns.named(wanted, everybody)) if wanted.strip() else ()
-            if wanted.strip() and not found:
-                raise RunError(
-                    f'nobody called "{wanted.strip()}" lives there: choose of {", ".join(everybody)}'
-                )
-            watched += found
+    if watched is None:
+        watched = everybody
     if set(session.state.far) != set(everybody) - set(watched):
         session.give(Watch(watched))
 
 
 def _entries(arguments: argparse.Namespace) -> tuple[Entry, ...]:
     """Read the script before anything is made or opened. Raises: SmallvilleError."""
-    from game import app, paths
     from game.content.script import read_script
 
     if arguments.script is None:
         return ()
+    place, people = _people(arguments)
+    return read_script(Path(arguments.script), place.scene.maze, people)
+
+
+def _people(arguments: argparse.Namespace) -> tuple[Place, tuple[str, ...]]:
+    """Give the town, and who lives there: in the save, or in the one to make. Raises: SmallvilleError."""
+    from game import app, paths
+
     if app.is_saved(arguments.save):
         recording, place = app.open_recording(arguments.save, arguments.town or "")
-        people = recording.header.residents
-    else:
-        place = app.load_place(arguments.town or paths.TOWN)
-        people = tuple(app.choose_residents(place, _named(arguments)))
-    return read_script(Path(arguments.script), place.scene.maze, people)
+        return place, recording.header.residents
+    place = app.load_place(arguments.town or paths.TOWN)
+    return place, tuple(app.choose_residents(place, _named(arguments)))
 
 
 def _named(arguments: argparse.Namespace) -> list[str]:

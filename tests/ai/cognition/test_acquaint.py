@@ -51,6 +51,21 @@ def test_of_relatives_one_says_whose_they_are_and_tells_relatives_nothing_of_the
 
 
 @pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        ("a neighbour and her husband's colleague", "Ana Bell's neighbour"),
+        ("a friend with whom she sings", "Ana Bell's friend"),
+        ("a colleague at the mill and a friend", "Ana Bell's colleague at the mill and a friend"),
+        ("a poet whose work she likes", "a poet"),
+    ],
+)
+def test_what_is_left_of_a_relation_is_a_whole_sentence(known, said):
+    mind = mind_of(relationships=(("Bo Cane", known),))
+    remember(mind, f"Bo Cane is {known}", source=Source.SEED)
+    assert [one.fact for one in found(mind)] == [f"Bo Cane is {said}"]
+
+
+@pytest.mark.parametrize(
     "unkind",
     ["Bo Cane is rude", "Bo Cane is secretly a poet", "Bo Cane is in love with Dee Ash", "Bo Cane is ill"],
 )

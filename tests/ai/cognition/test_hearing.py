@@ -67,6 +67,14 @@ def test_an_invitation_to_several_invites_each_of_them():
     assert mind.stream.nodes[0].text.endswith(", and invited Ana Bell and Cleo Dunn")
 
 
+def test_who_spoke_and_left_before_is_known_after_the_talk():
+    mind = mind_of()
+    talk = listen(mind, [(BO, "I have sold my boat."), (CLEO, "I have bought it.")], BO, CLEO)
+    (told,) = settle(mind, replace(talk, others=(Partner(CLEO),)), news(0))
+    assert set(mind.relations) == {"Bo Cane", "Cleo Dunn"}
+    assert told.text.startswith("Ana Bell talked with Cleo Dunn and Bo Cane and learned that ")
+
+
 def test_what_is_overheard_is_remembered_as_said_to_others():
     mind = mind_of()
     talk = Talk(1, (Partner(BO), Partner(CLEO)), (Heard(BO.name, "I have sold my boat."),), (ANA, BO, CLEO))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ai import gametime
+import pytest
+
 from ai.cognition import hearing, lines, moment, moves, phrasing, stances
 from ai.cognition.talking import HARD_CAP, Heard, Partner, Talk
 from ai.memory.node import MemoryKind, Provenance, Source
@@ -105,6 +107,21 @@ def test_only_samples_that_keep_the_fact_are_candidates():
 def test_a_small_word_that_turns_the_sense_may_not_get_lost():
     assert not lines.faithful("I'm writing on how rain changes towns", "I'm writing on rain changes towns.")
     assert not lines.faithful("I'm not going to the fair", "I'm going to the fair.")
+
+
+@pytest.mark.parametrize(
+    ("fact", "written"),
+    [
+        (
+            "I keep the house and the garden of the Moreno family",
+            "I keep the house and the garden, and my brother Klaus Moreno.",
+        ),
+        ("I want to bring it out this spring", "I want to bring it to the park this spring."),
+    ],
+)
+def test_a_written_line_invents_nothing(fact, written):
+    assert not lines.faithful(fact, written)
+    assert lines.faithful(fact, f"{fact}!")
 
 
 def test_an_invitation_that_clashes_is_leant_against():

@@ -144,8 +144,17 @@ def test_what_cannot_be_done_is_said_in_one_sentence(home, capsys, arguments, pa
     assert part in refused(capsys, *arguments)
 
 
-def test_a_town_that_could_not_be_started_leaves_no_save(home, capsys):
-    refused(capsys, "run", "--save", "never", "--model", "/nowhere/x.gguf")
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--model", "/nowhere/x.gguf"),
+        ("--model", "scripted", "--far", "slow", "--watch", "Nobody"),
+        ("--model", "scripted", "--script", "/nowhere/x.toml"),
+        ("--model", "scripted", "--town", "/nowhere"),
+    ],
+)
+def test_a_town_that_could_not_be_started_leaves_no_save(home, capsys, wrong):
+    refused(capsys, "run", "--save", "never", "--until", "1 00:10", *wrong)
     assert not (home / "saves" / "never").exists()
 
 
