@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ai import gametime
 import pytest
 
+from ai import gametime
 from ai.cognition import hearing, lines, moment, moves, phrasing, stances
 from ai.cognition.talking import HARD_CAP, Heard, Partner, Talk
 from ai.memory.node import MemoryKind, Provenance, Source
