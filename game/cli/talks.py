@@ -28,7 +28,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Add the subcommand's parser."""
     parser = subparsers.add_parser("talks", help="print conversations word for word, and what came of them")
     parser.add_argument("name", metavar="NAME", help="the save")
-    parser.add_argument("--number", metavar="N", type=int, default=None, help="only the conversation N")
+    parser.add_argument("--number", metavar="N,M", default=None, help="only the conversations N and M")
     parser.add_argument(
         "--with", metavar="PERSON", dest="person", default=None, help="only those with PERSON"
     )
@@ -51,11 +51,9 @@ def run(arguments: argparse.Namespace) -> int:
         names = (arguments.person,)
     found = transcripts(state, names)
     if arguments.number is not None:
-        found = tuple(one for one in found if one.number == arguments.number)
-        if not found:
-            last = max((one.number for one in transcripts(state)), default=0)
-            number, save = arguments.number, arguments.name
-            raise moment.LookError(f"the save {save} has no conversation {number}: they count up to {last}")
+        last = max((one.number for one in transcripts(state)), default=0)
+        numbers = _numbers(arguments.number, arguments.name, last)
+        found = tuple(one for one in found if one.number in numbers)
     if not found:
         print("nobody has talked" if not names else f"{names[0]} has talked with nobody")
         return 1
@@ -63,6 +61,17 @@ def run(arguments: argparse.Namespace) -> int:
     lines = [line for one in found for line in written(one, markdown=markdown)]
     moment.write_or_print(lines, Path(arguments.markdown) if markdown else None)
     return 0
+
+
+def _numbers(text: str, save: str, last: int) -> tuple[int, ...]:
+    """Read the numbers of conversations: "3,17". Raises: LookError."""
+    numbers = []
+    for part in text.split(","):
+        word = part.strip()
+        if not (word.isascii() and word.isdigit()) or not 1 <= int(word[:9]) <= last:
+            raise moment.LookError(f'the save {save} has no conversation "{word[:20]}": they count up to {last}')
+        numbers.append(int(word))
+    return tuple(numbers)
 
 
 def written(talk: Transcript, *, markdown: bool = False) -> Iterator[str]:

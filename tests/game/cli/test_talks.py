@@ -92,6 +92,10 @@ def test_talks_prints_all_or_one_or_those_with_somebody(save, capsys):
     assert "Bob Cane" not in capsys.readouterr().out
     assert main(["talks", "demo", "--number", "2"]) == 0
     assert "1. Ana" not in capsys.readouterr().out
+    assert main(["talks", "demo", "--number", "2, 1"]) == 0
+    told = capsys.readouterr().out
+    assert "1. Ana" in told
+    assert "in the street (declined)" in told
 
 
 def test_talks_are_written_into_a_file(save, capsys, tmp_path):
@@ -104,8 +108,9 @@ def test_talks_are_written_into_a_file(save, capsys, tmp_path):
 
 
 def test_who_and_what_is_not_there_is_one_sentence(save, capsys):
-    assert main(["talks", "demo", "--number", "9"]) == 2
-    assert "they count up to 2" in capsys.readouterr().err
+    for number in ("9", "0", "1,9", "1,", "one", "-1", "١", "9" * 5000):
+        assert main(["talks", "demo", "--number", number]) == 2
+        assert "they count up to 2" in capsys.readouterr().err
     assert main(["talks", "demo", "--with", "Zoe"]) == 2
     assert 'nobody called "Zoe"' in capsys.readouterr().err
     assert main(["tree", "demo", "--resident", "Bob", "--record", "999"]) == 2
