@@ -176,9 +176,9 @@ def open_replay(name: str, town: str = "") -> ReplaySession:
     return ReplaySession(place.scene, recording, place.file, _known(place, recording.header.residents))
 
 
-def fork(name: str, new: str, tick: int) -> int:
+def fork(name: str, new: str, tick: int, town: str = "") -> int:
     """Make the save ``new``, which is ``name`` up to ``tick``; give the tick. Raises: SmallvilleError."""
-    recording, place = open_recording(name)
+    recording, place = open_recording(name, town)
     if tick > recording.end_tick:
         end = format_when(seconds_at(max(recording.end_tick, 0)))
         raise SaveError(recording.folder, f'it only reaches to "{end}"', "choose an earlier --at")
@@ -273,14 +273,18 @@ class GameLauncher:
 class OneReplay(GameLauncher):
     """A launcher that offers one recording only."""
 
-    def __init__(self, settings: Settings, name: str) -> None:
-        """Offer the save ``name``."""
+    def __init__(self, settings: Settings, name: str, town: str = "") -> None:
+        """Offer the save ``name``, whose town may lie in ``town`` now."""
         super().__init__(settings)
-        self._name = name
+        self._name, self._lies = name, town
 
     def list_saves(self) -> tuple[SavedTown, ...]:
         """Give the one save."""
         return tuple(one for one in super().list_saves() if one.name == self._name)
+
+    def replay(self, name: str) -> ReplaySession:
+        """Open the save as a recording. Raises: SmallvilleError."""
+        return open_replay(name, self._lies)
 
 
 def _session(slot: Slot, place: Place, answerer: Answerer, pace: Pace) -> Session:

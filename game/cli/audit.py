@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from ai.gametime import format_when, seconds_at
-from game.cli import streams
+from game.cli import moment, streams
 from game.persist.errors import printable
 
 if TYPE_CHECKING:
@@ -29,17 +29,18 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--verify", action="store_true", help="check every link and every output")
     parser.add_argument("--head", metavar="HASH", default=None, help="with --verify: the head noted before")
     parser.add_argument("--json", action="store_true", help="everything, as one JSON object")
+    moment.add_town(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the log, or check it; give 0, or 1 for a log that is not sound."""
     if arguments.verify:
-        return _verify(arguments.name, arguments.head, as_json=arguments.json)
+        return _verify(arguments.name, arguments.town, arguments.head, as_json=arguments.json)
     from game import app
     from game.persist import audit
 
-    recording, _ = app.open_recording(arguments.name)
+    recording, _ = app.open_recording(arguments.name, arguments.town)
     chain = audit.check(recording)
     if arguments.json:
         entries = [as_plain(recording, chain.entries, at) for at in range(len(chain.entries))]
@@ -52,13 +53,13 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _verify(name: str, head: str | None, *, as_json: bool) -> int:
+def _verify(name: str, town: str, head: str | None, *, as_json: bool) -> int:
     """Check the log against the journal and a replay."""
     from game import app
     from game.session import auditing
     from game.session.rules import RULES_VERSION
 
-    recording, place = app.open_recording(name)
+    recording, place = app.open_recording(name, town)
     end = recording.end_tick
 
     def show(tick: int) -> None:

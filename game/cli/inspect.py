@@ -30,12 +30,13 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--resident", metavar="R", help="only this resident")
     parser.add_argument("--at", metavar='"D HH:MM"', help="the moment (the end of the save)")
     parser.add_argument("--json", action="store_true", help="everything, as one JSON object")
+    moment.add_town(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the state; give 0."""
-    state = moment.state_at(arguments.name, arguments.at)
+    state = moment.state_at(arguments.name, arguments.at, arguments.town)
     chosen = moment.chosen(state, arguments.resident, arguments.name)
     found = as_plain(state, chosen)
     if arguments.json:

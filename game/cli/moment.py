@@ -10,6 +10,7 @@ from ai.gametime import TICK_SECONDS, format_when, parse_when, seconds_at
 from game.persist.errors import printable
 
 if TYPE_CHECKING:
+    import argparse
     from pathlib import Path
 
     from game.sim.state import SimState
@@ -19,15 +20,22 @@ class LookError(SmallvilleError):
     """A look that cannot be taken."""
 
 
-def state_at(name: str, at: str | None) -> SimState:
+def add_town(parser: argparse.ArgumentParser) -> None:
+    """Add the option that says where the save's town lies, for one that was moved."""
+    parser.add_argument("--town", metavar="PATH", default="", help="where the save's town lies now")
+
+
+def state_at(name: str, at: str | None, town: str = "") -> SimState:
     """Give the state of a save at a moment, its end for None; notices go to standard error.
+
+    ``town`` is where the save's town lies, if no longer where it was.
 
     Raises:
         SmallvilleError: the save cannot be read, or does not reach so far.
     """
     from game import app
 
-    session = app.open_replay(name)
+    session = app.open_replay(name, town)
     tick = session.end_tick
     if at is not None:
         tick = parse_when(at) // TICK_SECONDS

@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from ai.gametime import day_of, format_when, seconds_at
-from game.cli import streams
+from game.cli import moment, streams
 from game.persist.errors import printable
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser = subparsers.add_parser("norms", help="report what was done against the norms of places")
     parser.add_argument("name", metavar="NAME", help="the save")
     parser.add_argument("--json", action="store_true", help="everything, as one JSON object")
+    moment.add_town(parser)
     parser.set_defaults(run=run)
 
 
@@ -30,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the report; give 0."""
     from game import app
 
-    session = app.open_replay(arguments.name)
+    session = app.open_replay(arguments.name, arguments.town)
     session.seek(session.end_tick)
     for notice in session.notices:
         print(f"note: {printable(notice)}", file=sys.stderr)

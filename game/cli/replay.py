@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from game.cli import moment
 from game.persist.errors import printable
 
 if TYPE_CHECKING:
@@ -19,31 +20,33 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser = subparsers.add_parser("replay", help="watch a save again, or prove that it replays exactly")
     parser.add_argument("name", metavar="NAME", help="the save")
     parser.add_argument("--verify", action="store_true", help="compare every digest, without a window")
+    moment.add_town(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Verify or show the recording; give 0, or 1 when it does not replay exactly."""
     if arguments.verify:
-        return _verify(arguments.name)
+        return _verify(arguments.name, arguments.town)
     from game.view import display
 
     display.require_screen()
     from game import app, settings
     from game.view import window
 
-    app.open_recording(arguments.name)
+    app.open_recording(arguments.name, arguments.town)
     chosen = settings.load(settings.path())
-    window.play(app.OneReplay(chosen, arguments.name), fps=chosen.frame_limit, fullscreen=chosen.fullscreen)
+    one = app.OneReplay(chosen, arguments.name, arguments.town)
+    window.play(one, fps=chosen.frame_limit, fullscreen=chosen.fullscreen)
     return 0
 
 
-def _verify(name: str) -> int:
+def _verify(name: str, town: str) -> int:
     from game import app
     from game.session.replay import verify
     from game.session.rules import RULES_VERSION
 
-    recording, place = app.open_recording(name)
+    recording, place = app.open_recording(name, town)
     end = recording.end_tick
 
     def show(tick: int) -> None:

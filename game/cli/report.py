@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.cli import streams
+from game.cli import moment, streams
 from game.persist.errors import printable
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--model", metavar="PATH", default=None, help='who is asked (the default; "rules")')
     parser.add_argument("--page", metavar="FILE", default=None, help="also write a readable page (HTML)")
     parser.add_argument("--json", action="store_true", help="everything, as one JSON object")
+    moment.add_town(parser)
     parser.set_defaults(run=run)
 
 
@@ -39,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     from game.evaluation.facts import FILE, load_facts
     from game.evaluation.report import examine, report
 
-    recording, place = app.open_recording(arguments.name)
+    recording, place = app.open_recording(arguments.name, arguments.town)
     recording.check_whole()
     file = Path(arguments.facts) if arguments.facts else place.folder / FILE
     facts: tuple[Fact, ...] = ()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ai.errors import SmallvilleError
 from ai.gametime import TICK_SECONDS, format_when, parse_when, seconds_at
+from game.cli import moment
 
 if TYPE_CHECKING:
     import argparse
@@ -44,7 +45,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--bare", action="store_true", help="only the town, no clock and no panel")
     parser.add_argument("--out", metavar="FILE.png", required=True, type=Path, help="where to write it")
     parser.add_argument("--tab", choices=TABS, default=TABS[0], help="what the panel shows (plan)")
-    parser.add_argument("--town", metavar="PATH", default="", help="where the save's town lies now")
+    moment.add_town(parser)
     parser.add_argument("--size", metavar="WxH", default="1280x720", help="pixels (1280x720)")
     parser.set_defaults(run=run)
 

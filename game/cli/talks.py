@@ -34,6 +34,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     )
     parser.add_argument("--at", metavar='"D HH:MM"', help="up to this moment (the end of the save)")
     parser.add_argument("--markdown", metavar="FILE", default=None, help="write them into a file instead")
+    moment.add_town(parser)
     parser.set_defaults(run=run)
 
 
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the conversations; give 0, or 1 when there is none."""
     from game.evaluation.transcripts import transcripts
 
-    state = moment.state_at(arguments.name, arguments.at)
+    state = moment.state_at(arguments.name, arguments.at, arguments.town)
     names: tuple[str, ...] = ()
     if arguments.person is not None and arguments.person != state.town.visitor:
         visitors = {name for chat in state.chats.values() for name in chat.everybody} - set(state.minds)
@@ -69,7 +70,9 @@ def _numbers(text: str, save: str, last: int) -> tuple[int, ...]:
     for part in text.split(","):
         word = part.strip()
         if not (word.isascii() and word.isdigit()) or not 1 <= int(word[:9]) <= last:
-            raise moment.LookError(f'the save {save} has no conversation "{word[:20]}": they count up to {last}')
+            raise moment.LookError(
+                f'the save {save} has no conversation "{word[:20]}": they count up to {last}'
+            )
         numbers.append(int(word))
     return tuple(numbers)
 

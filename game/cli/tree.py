@@ -25,12 +25,13 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--record", metavar="ID", type=int, default=None, help="only this record")
     parser.add_argument("--at", metavar='"D HH:MM"', help="up to this moment (the end of the save)")
     parser.add_argument("--markdown", metavar="FILE", default=None, help="write it into a file instead")
+    moment.add_town(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the trees; give 0, or 1 when there is none."""
-    state = moment.state_at(arguments.name, arguments.at)
+    state = moment.state_at(arguments.name, arguments.at, arguments.town)
     mind = state.minds[moment.chosen(state, arguments.resident, arguments.name)[0]]
     name = mind.sheet.name
     if arguments.record is None:

@@ -107,6 +107,14 @@ def test_a_save_whose_town_is_gone_says_so_and_goes_on_where_it_lies_now(good, h
     for asked in (["inspect", "s"], ["fork", "s", "t", "--at", "1 00:05"], [*words, "--until", "1 00:10"]):
         assert main(asked) == 2
         assert "which is not there: put that folder back" in capsys.readouterr().err
+    looks = (
+        ["inspect", "s"], ["talks", "s"], ["norms", "s"], ["replay", "s", "--verify"], ["audit", "s"],
+        ["tree", "s", "--resident", "Ann"], ["report", "s", "--model", "rules"],
+        ["fork", "s", "t", "--at", "1 00:05"],
+    )  # fmt: skip
+    for asked in looks:
+        assert main(asked) == 2, asked
+        assert main([*asked, "--town", str(moved)]) in (0, 1), asked
     assert main([*words, "--town", str(moved), "--until", "1 00:10"]) == 0
     assert main(["inspect", "s"]) == 0
 
