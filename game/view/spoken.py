@@ -114,7 +114,8 @@ def placed(
     """Give each bubble a place near its speaker that covers as little as may be.
 
     ``wanted`` are the bubbles where they would like to be, the newest line first: it has the first choice,
-    others give way, and one that could only lie on a newer one is left out (a crowd is read at its edge).
+    others give way, and what could only lie on a newer one or on a head is left out, but for the newest
+    (a crowd is read at its edge).
     ``heads`` are everybody's heads with what hovers over them, ``size`` is the window's.
     A bubble stays at its ``last`` distance from where it would like to be while that is free.
     """
@@ -138,7 +139,7 @@ def placed(
             if (dx, up) == (last or {}).get(name) and cost < COVER_COST:
                 break
         assert best is not None, "there is always a place, if a bad one"
-        if not any(best[1].meets(one) for one in found.values()):
+        if not found or not any(best[1].meets(one) for one in (*found.values(), *near)):
             found[name] = best[1]
     return found
 
