@@ -45,10 +45,14 @@ _OPENING = re.compile(
     r"|you (?:really )?(?:should|must|need to|have to|ought to|want to|will|could|can)"
     r"|you are (?:going|about) to|you're going to|you'd better|you had better|i want you to|i want to"
     r"|i will|i should|i must|i need to|i am going to|i'm going to|why not|why don't you|let's|let us"
-    r"|try to|it is time to|it's time to|go and|remember to|don't forget to|decide to|be sure to)"
+    r"|try to|begin to|start to|it is time to|it's time to|go and|remember to|don't forget to|decide to"
+    r"|be sure to)"
     r"\b[ ,:]*",
     re.IGNORECASE,
 )
+_BEGUN = re.compile(r"(?:begin|start) (?:to |\w+ing\b)", re.IGNORECASE)
+"""How a written activity begins that only says that one begins."""
+
 _AT = re.compile(r"\b(?:at|from) (\d{1,2})(?::(\d{2}))? ?(am|pm)\b|\bat (noon)\b", re.IGNORECASE)
 
 
@@ -138,10 +142,14 @@ def starts_at(said: str, now: int) -> int:
 
 
 def _faithful(texts: tuple[str, ...], said: str) -> str:
-    """Give the written activity that keeps most of the voice's words; empty when none keeps any."""
+    """Give the written activity that keeps most of the voice's words; empty when none keeps any.
+
+    "Start painting" is painting: of such a text the rule keeps what is begun.
+    """
     scored = [(-rules.overlap(said, text), place) for place, text in enumerate(texts)]
     best = min(scored, default=(0, 0))
-    return texts[best[1]] if best[0] < 0 else ""
+    activity = texts[best[1]] if best[0] < 0 else ""
+    return by_rule(said) if _BEGUN.match(activity) else activity
 
 
 def _with_place(mind: Mind, activity: str, said: str) -> str:

@@ -24,6 +24,7 @@ from tests.game.sim.hamlet import LAWN, SALOON
         ("I want you to try to sing louder", "sing louder"),
         ("it's time to bake bread", "bake bread"),
         ("You should really just rest", "rest"),
+        ("You should begin to paint the lake.", "paint the lake"),
         ("Dance", "dance"),
         ("🎉🎉🎉", "think about what the inner voice said"),
         ("!", "think about what the inner voice said"),
@@ -87,6 +88,14 @@ def whispered(said, *written_texts, minute=600):
 def test_what_a_later_sentence_asks_for_may_be_what_is_done():
     said = "You are so hungry. You could eat a huge plate of pancakes right now."
     assert whispered(said, "find a job", "eat a plate of pancakes").activity == "eat a plate of pancakes"
+
+
+@pytest.mark.parametrize(
+    ("written_text", "planned"),
+    [("start painting the lake", "paint the lake"), ("paint the blue lake", "paint the blue lake")],
+)
+def test_to_begin_something_is_to_do_it(written_text, planned):
+    assert whispered("You should begin to paint the lake.", written_text).activity == planned
 
 
 def test_a_place_that_the_voice_names_is_kept_when_the_written_activity_loses_it():
