@@ -62,7 +62,7 @@ def save(monkeypatch):
     bob.wants, bob.summary, bob.summary_at = (Want("dance", (heard,)),), "Bob Cane is kind.", 3000
     bob.promises = (Promise(50_000, 60, "come to the fair", LAWN, (ANA,), of=heard, made=3600),)
     bob.relations = {ANA: Relation(ANA, "Ana Bell keeps the cafe", 3, 5, 3700)}
-    monkeypatch.setattr(moment, "state_at", lambda _name, _at: state)
+    monkeypatch.setattr(moment, "state_at", lambda _name, _at, _town: state)
     return state
 
 
