@@ -36,7 +36,7 @@ _INVITED = re.compile(
 _DECLARED = re.compile(
     r"\b(?:(?:am|is|are|be|been)\s+(?:also\s+)?|'(?:m|s|re)\s+(?:also\s+)?)?"
     r"(?P<verb>hosting|having|giving|throwing|holding|planning|organi[sz]ing|preparing|arranging"
-    r"|getting ready for|host|hold|throw|give)"
+    r"|getting ready for|putting on|staging|celebrating|host|hold|throw|give|put on|stage|celebrate)"
     r"\s+(?P<what>(?:an?|the|my|our|his|her|their|another)\s+.+)",
     re.IGNORECASE,
 )
@@ -68,7 +68,9 @@ _LOOSE = re.compile(
 )
 _ARTICLE = re.compile(r"^(?:an?|the|my|our|his|her|their|another|this|that)\s+", re.IGNORECASE)
 _TO_EVENT = re.compile(
-    r"(?:come(?: over)? (?:to|for)|go to|attend|host|hold|give|throw|join)\s+(?P<what>.+)", re.IGNORECASE
+    r"(?:come(?: over)? (?:to|for)|go to|attend|host|hold|give|throw|put on|stage|celebrate|join)"
+    r"\s+(?P<what>.+)",
+    re.IGNORECASE,
 )
 _LEAST_LETTERS = 3
 

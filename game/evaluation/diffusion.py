@@ -13,10 +13,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ai.gametime import seconds_at
-from ai.memory.node import Source
+from ai.memory.node import MemoryKind, Source
 from game.sim.state import SimState  # a field of Talk
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ai.memory.node import MemoryNode
     from game.evaluation.facts import Fact
     from game.sim.state import Chat, Line
@@ -161,7 +163,8 @@ def trace_of(
         return Trace(ENDS[node.provenance.type], (step,))
     if node.provenance.type == Source.SAID:
         return _heard(talk, step, fact, met)
-    made_of = _longer(step, [trace_of(talk, name, of, fact, met) for of in _sources(node)])
+    sources = _sources(node) or _of_hour(nodes, node)
+    made_of = _longer(step, [trace_of(talk, name, of, fact, met) for of in sources])
     seen_itself = made_of.root is Root.NONE and node.provenance.type == Source.SEEN
     return Trace(Root.SEEN, (step,)) if seen_itself else made_of
 
@@ -170,6 +173,15 @@ def _sources(node: MemoryNode) -> tuple[int, ...]:
     """Give the own records that one was made of; what was said refers to records of the speaker."""
     own = () if node.provenance.type == Source.SAID else node.provenance.of
     return (*own, *node.evidence)
+
+
+def _of_hour(nodes: Sequence[MemoryNode], node: MemoryNode) -> tuple[int, ...]:
+    """Give the plan of the hour that a step of it repeats in the same words; () for none."""
+    if node.kind != MemoryKind.PLAN:
+        return ()
+    activity = node.text.rpartition(": ")[2]
+    hours = (one for one in nodes[: node.id] if one.kind == MemoryKind.PLAN and _sources(one))
+    return tuple(one.id for one in hours if one.text.rpartition(": ")[2] == activity)[-1:]
 
 
 def _longer(step: Step, behind: list[Trace]) -> Trace:

@@ -44,6 +44,8 @@ def read(text, now=MORNING, speaker="Ana Bell"):
         ("There will be a concert on Sunday from 2 to 4 pm, and everyone is welcome.", ("7 14:00", 120, "come to the concert")),
         ("Please come to the harvest supper on the 14th of February, half past five.", ("2 17:30", 60, "come to the harvest supper")),
         ("Next Monday at eleven we are having a choir meeting.", ("8 11:00", 60, "come to the choir meeting")),
+        ("I'm putting on a comedy night on February 14 from 7 pm to 9 pm. I'd be glad if you came.", ("2 19:00", 120, "come to the comedy night")),
+        ("We are staging a play tomorrow at 6 pm.", ("2 18:00", 60, "come to the play")),
         ("Join me for a drink at the cafe this evening?", ("1 19:00", 60, "have a drink with Ana")),
     ],
 )  # fmt: skip

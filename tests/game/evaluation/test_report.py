@@ -7,7 +7,7 @@ import pytest
 from ai.memory.node import MemoryKind, Source
 from ai.mind import Promise
 from game.evaluation import drift
-from game.evaluation.diffusion import Root, Talk, best_trace
+from game.evaluation.diffusion import Root, Talk, best_trace, trace_of
 from game.evaluation.page import page
 from game.evaluation.report import report
 from game.session.rules import RuleOracle
@@ -94,6 +94,16 @@ def test_the_visitor_and_the_inner_voice_end_a_trace(town):
     talk = Talk(town.state)
     assert best_trace(talk, BOB, FAIR, (heard[BOB],)).root is Root.VISITOR
     assert best_trace(talk, CLEO, FAIR).root is Root.VOICE
+
+
+def test_the_steps_of_an_hour_that_the_inner_voice_asked_for_lead_to_it(town):
+    voice = town.remember(CLEO, "Cleo's inner voice said: go to Ana's summer fair", Source.VOICE)
+    plan = {"source": Source.PLAN, "kind": MemoryKind.PLAN}
+    town.remember(CLEO, "plan for 60 minutes from 9 am: go to Ana's summer fair", of=(voice,), **plan)
+    step = town.remember(CLEO, "plan for 15 minutes from 9 am: go to Ana's summer fair", **plan)
+    other = town.remember(CLEO, "plan for 15 minutes from 8 am: think of Ana's summer fair", **plan)
+    talk = Talk(town.state)
+    assert [trace_of(talk, CLEO, one, FAIR).root for one in (step, other)] == [Root.VOICE, Root.NONE]
 
 
 def test_a_circle_of_talk_has_no_beginning(town):
