@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,9 @@ ENDS = {
     "": "still going on",
 }
 """How a conversation ended, in words; nothing for one that ended as they do."""
+
+
+_NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -69,7 +73,7 @@ def _numbers(text: str, save: str, last: int) -> tuple[int, ...]:
     numbers = []
     for part in text.split(","):
         word = part.strip()
-        if not (word.isascii() and word.isdigit()) or not 1 <= int(word[:9]) <= last:
+        if not _NUMBER.fullmatch(word) or not 1 <= int(word) <= last:
             raise moment.LookError(
                 f'the save {save} has no conversation "{word[:20]}": they count up to {last}'
             )
